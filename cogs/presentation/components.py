@@ -40,14 +40,13 @@ def components_meant(games: Sequence[Game[Any]], typed: str) -> list[tuple[Game[
 
 def components_near(games: Sequence[Game[Any]], typed: str, most: int) -> list[tuple[Game[Any], Component]]:
     """The components whose names in any language come nearest to what was typed, at most so many."""
-    known = {
-        name: (game, part)
-        for game in games
-        for part in kinds_of(game, game.components.values())
-        for name in part.name.values()
-    }
-    near = [known[name] for name in alike(typed, [*known], most)]
-    return list({(game.slug, part.id): (game, part) for game, part in near}.values())
+    known: dict[str, list[tuple[Game[Any], Component]]] = {}
+    for game in games:
+        for part in kinds_of(game, game.components.values()):
+            for name in part.name.values():
+                known.setdefault(name, []).append((game, part))
+    near = [found for name in alike(typed, [*known], most) for found in known[name]]
+    return [*{(game.slug, part.id): (game, part) for game, part in near}.values()][:most]
 
 
 def kinds_of(game: Game[Any], components: Iterable[Component]) -> list[Component]:

@@ -45,11 +45,14 @@ def _apart(labels: Labels, name: str, alike: list[str]) -> Mapping[str, str]:
         for part, known in facts.items()
     }
     often = [*what.values()]
-    return {
-        part: w(
-            "copy-name",
-            name=name,
-            what=", ".join(said + ([w("copy-number", count=place)] if often.count(said) > 1 else [])),
-        )
-        for place, (part, said) in enumerate(what.items(), 1)
-    }
+
+    def called(part: str, said: list[str], place: int) -> str:
+        number = [w("copy-number", count=_number(part, place))] if often.count(said) > 1 else []
+        return w("copy-name", name=name, what=", ".join([*said, *number]))
+
+    return {part: called(part, said, place) for place, (part, said) in enumerate(what.items(), 1)}
+
+
+def _number(part: str, place: int) -> int:
+    """The number of a copy, as pictures show it: that of its id, or else its place among those that are alike."""
+    return int(part.partition("#")[2] or place)

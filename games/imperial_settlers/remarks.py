@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Remark
+from games.base import Remark, awaited
 from games.imperial_settlers.building import givable
 from games.imperial_settlers.catalogue import Catalogue
+from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.state import SettlersState
 
 PICKED = frozenset({"draft", "keep"})  # kinds of moves that take a card into the hand
-REMARKED = PICKED | {"build", "deal"}
+REMARKED = PICKED | {"build", "deal", "end"}
 LOCATION, _PLACES = "location", "places"
 
 
 def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R2.3, R9.3, R10.1: colour and cost of a card to take, the Locations given up for a card to build, the Good of a Deal."""
+    """R2.3, R9.3, R10.1, R18.1: colour and cost of a card to take, the Locations given up for a card to build, the Good of a Deal,
+    what is kept in a Cleanup.
+    """
     match chosen:
         case {"kind": "draft" | "keep", "card": card} if card in catalogue.cards:
             return _card(catalogue, card)
@@ -28,8 +31,20 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
             return _given(catalogue, state, seat, gifts) if due and len(gifts) == due else None
         case {"kind": "deal", "card": card} if card in catalogue.cards:
             return Remark("deal", {"good": catalogue.deal_good(card)})
+        case {"kind": "end"}:
+            return _stays(catalogue, state, seat)
         case _:
             return None
+
+
+def _stays(catalogue: Catalogue, state: SettlersState, seat: int) -> Remark | None:
+    """R18.1: what a seat keeps that ends its Cleanup; what it loses is told as what perishes."""
+    task, supply = awaited(state.pending, seat), state.players[seat].supply
+    if task is None or task.kind != "cleanup":
+        return None
+    kept = [good for good in catalogue.goods if good in keepable(catalogue, state.players[seat])]
+    goods = [good for good in kept for _ in range(supply[good])]
+    return Remark("stays", {"goods": goods}) if goods else None
 
 
 def _card(catalogue: Catalogue, card: str) -> Remark:

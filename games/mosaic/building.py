@@ -108,11 +108,16 @@ def _free_regions(catalogue: Catalogue, state: MosaicState, choice: Choice, buil
 def put_up(catalogue: Catalogue, state: MosaicState, seat: int, piece: str, place: str) -> list[Event]:
     """R5.3, R5.4: the piece stands, its token is taken, the Holding Area fills, effects are triggered."""
     state.pieces[place] = Piece(seat, piece)
-    events = [Event("built", seat, {"piece": piece, "hex": place}), *take_token(catalogue, state, seat, place)]
+    money = catalogue.numbers.holding["city" if piece == "city" else "port_city"] if piece in CITIES else 0
+    filled = {"holding": {"count": money}} if money else {}
+    events = [
+        Event("built", seat, {"piece": piece, "hex": place, **filled}),
+        *take_token(catalogue, state, seat, place),
+    ]
     if not is_settlement(piece):
         return events + fire(catalogue, state, seat, "any_wonder_built")
     if piece in CITIES:
-        state.holding += catalogue.numbers.holding["city" if piece == "city" else "port_city"]
+        state.holding += money
         events += fire(catalogue, state, seat, f"any_{piece}_built")
     if piece != "farm":
         events += fire(catalogue, state, seat, "own_city_or_manufactory_built")

@@ -79,6 +79,13 @@ def pay(
     ]
 
 
+def paid_first(catalogue: Catalogue, player: Player, cost: Mapping[str, int]) -> dict[str, int]:
+    """R4.1: what an affordable cost takes where own resources go first; Money pays for what is lacking."""
+    own = {what: need if what == POPULATION else min(need, player.resources[what]) for what, need in cost.items()}
+    money = own.get("money", 0) + shortfall(player, cost) * catalogue.numbers.money_for_one
+    return {what: count for what, count in {**own, "money": money}.items() if count}
+
+
 def check_affordable(catalogue: Catalogue, player: Player, cost: Mapping[str, int], rule: str) -> None:
     """Raises IllegalMove naming what is lacking."""
     if cost.get(POPULATION, 0) > player.population:

@@ -13,7 +13,7 @@ from games.mosaic.free_steps import requirement_missing
 from games.mosaic.majorities import UNITS_MOVED, majorities
 from games.mosaic.natural import usually_up
 from games.mosaic.offers import actual
-from games.mosaic.payment import POPULATION
+from games.mosaic.payment import POPULATION, paid_first
 from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, MosaicState
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
@@ -34,12 +34,14 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
         case {"kind": "build", "card": card} if "pay" not in chosen:
             piece = chosen.get("piece", "") if card == NO_CARD else actions.piece_of(catalogue, state, card)
             # A Project needs no hex: what it costs is worked out with what it brings.
-            return _price(actions.build_cost(catalogue, state, card, piece)) if piece in SETTLEMENTS else None
+            if piece not in SETTLEMENTS:
+                return None
+            return _price(catalogue, state, seat, actions.build_cost(catalogue, state, card, piece))
         case {"kind": "tax_tariff", "card": card} if state.holding:
             income = actions.tax_tariff_income(catalogue, state, seat, actual(state, "tax_tariff_cards", card))
             return Remark("income", {"count": income, "holding": state.holding})
         case {"kind": "wonder", "wonder": name} if "pay" not in chosen:
-            return _price(actions.wonder_cost(catalogue, state, seat, name))
+            return _price(catalogue, state, seat, actions.wonder_cost(catalogue, state, seat, name))
         case {"kind": kind} if kind in UNITS_MOVED:
             return majorities(catalogue, state, seat, chosen)
         case {"kind": "take_over", "hex": place} if place in catalogue.hexes:
@@ -58,12 +60,12 @@ def _lies_there(catalogue: Catalogue, state: MosaicState, place: str) -> Remark:
     return Remark("hex-token", {"region": region, "token": token})
 
 
-def _price(cost: Mapping[str, int]) -> Remark:
-    """R5.3, R5.4: what a piece costs, which is paid when its hex is chosen."""
+def _price(catalogue: Catalogue, state: MosaicState, seat: int, cost: Mapping[str, int]) -> Remark:
+    """R4.1, R5.3, R5.4: what a piece takes from the seat as it is usually paid, which is done when its hex is chosen."""
     if not cost:
         return Remark("free", {})
-    nothing = dict.fromkeys((POPULATION, *RESOURCES), 0)
-    return Remark("price", {"price": [{**nothing, what: count} for what, count in cost.items()]})
+    nothing, taken = dict.fromkeys((POPULATION, *RESOURCES), 0), paid_first(catalogue, state.players[seat], cost)
+    return Remark("price", {"price": [{**nothing, what: count} for what, count in taken.items()]})
 
 
 def _face(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> Remark:

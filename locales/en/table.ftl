@@ -23,6 +23,8 @@ lobby-finished = The match is over.
 lobby-closed = The match was ended without a result.
 lobby-expired = This lobby is closed, the match was not started. Open a new one whenever you like.
 lobby-place = to its post
+lobby-again = Match { $match } is open: { $place }
+    All who have played have a seat there already; who does not want it presses **{ $leave }**. **{ $start }** begins the match.
 lobby-opened = Match { $match } is open: { $place }
     Others press **{ $join }** there. **{ $start }** begins it; if you are alone it asks whether you play against computers.
 lobby-ask = { $alone ->
@@ -291,7 +293,7 @@ plan-stopped-illegal = Your plan ended at this move, which is no longer possible
 plan-stopped-changed = Your plan ended at this move, because what it was aimed at has changed since: { $move }
 plan-stopped-unread = Your plan ended. { $why }
 plan-whole = The plan is whole. It will be played when your turn comes.
-plan-not-now = Nothing can be planned ahead at the moment.
+plan-not-now = There is no plan; one that you had has been played or has ended. Nothing can be planned ahead at the moment.
 plan-next = **What is the next step?**
 plan-next-instead = **And what if the last step is not possible?**
 plan-summary = Add this to the plan?
@@ -512,7 +514,7 @@ copy-name = { $name } ({ $what })
 copy-cost = costs { $what }
 copy-raze = Razed: { $what }
 copy-deal = Deal: { $what }
-copy-number = copy { $count }
+copy-number = copy #{ $count }
 card-source = -# { $kind ->
         [seed] From the rulebook.
         [public] From a public description ({ $where }).
@@ -596,7 +598,7 @@ me-text = Language: **{ $language }**
     }
     { $confirm ->
         [yes] The panel asks before every move.
-       *[no] The panel asks only before moves that cannot be taken back or end your part of a phase.
+       *[no] The panel asks only before moves that cannot be taken back or end your part of a phase; a turn that ends with its move is not asked about.
     }
     { $always_ask ->
         [yes] I ask you even where you have only one move.

@@ -86,7 +86,12 @@ mosaic-event-raised = { $player } podnosi Produkcję: { $production } +{ $count 
 mosaic-event-lowered = { $player } obniża Produkcję: { $production } −{ $count }{ mosaic-part-change } – { $source }.
 mosaic-event-token-taken = { $player } zabiera z pola { $hex }: { $token }.
 mosaic-event-good-gained = { $player } zabiera: { $token }.
-mosaic-event-built = { $player } buduje na polu { $hex }: { $piece }.
+mosaic-part-holding = {" "}({ $count ->
+        [one] 1 Pieniądz
+        [few] { $count } Pieniądze
+       *[many] { $count } Pieniędzy
+    } na pole Przechowywania)
+mosaic-event-built = { $player } buduje na polu { $hex }: { $piece }{ $holding }.
 mosaic-event-build-card = { $player } buduje z kartą „{ $card }”.
 mosaic-event-tax-taken = { $player } pobiera Podatek ({ $card }): Pieniądze +{ $count }{ mosaic-part-change }.
 mosaic-event-tariff-taken = { $player } pobiera Cło ({ $card }): Pieniądze +{ $count }{ mosaic-part-change }.
@@ -262,9 +267,9 @@ mosaic-kind-population = Populacja
     .hint = Zapłać Żywność z karty i weź jej Populację.
 mosaic-kind-build = Budowa
     .hint = Miasto, Miasto Portowe, Farma, Warsztat lub Projekt, z kartą albo bez.
-mosaic-kind-wonder = Wznieś Cud
+mosaic-kind-wonder = Cud
     .hint = W Regionie z twoim Miastem; każdy następny Cud kosztuje więcej.
-mosaic-kind-technology = Opracuj Technologię
+mosaic-kind-technology = Technologia
     .hint = Weź kartę za 5 Idei; odkrytą, jeśli masz jej symbole.
 mosaic-kind-lay = Odkryta czy zakryta
     .hint = Właśnie wzięta karta: odkryj ją albo zostaw zakrytą na później.
@@ -276,13 +281,13 @@ mosaic-kind-march = Wojsko: Ruch
     .hint = 1 Pieniądz za Jednostkę do sąsiadującego Regionu.
 mosaic-kind-halt = Zakończ Akcję Wojska
     .hint = Bez dalszego Werbunku i Ruchu.
-mosaic-kind-government = Wprowadź Ustrój
+mosaic-kind-government = Ustrój
     .hint = Weź płytkę, której symbole masz, i zapłać jej Idee.
 mosaic-kind-pay = Podziel płatność
     .hint = Jaką część kosztu pokrywają Pieniądze, 2 za 1.
 mosaic-kind-site = Wybierz pole
     .hint = Leżący tam żeton jest twój.
-mosaic-kind-turn_up = Odkryj Technologię
+mosaic-kind-turn_up = Odkryj zakrytą Technologię
     .hint = Za darmo: zakryta karta, której symbole masz.
 mosaic-kind-claim = Weź płytkę
     .hint = Za darmo: Złoty Wiek lub Osiągnięcie, którego warunek spełniasz, 6 PZ.
@@ -534,6 +539,7 @@ mosaic-holding-units = Jednostki
 mosaic-holding-regions = Regiony
 mosaic-holding-scoring = PZ za Ustrój przy Punktowaniu
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
+mosaic-holding-holding-area = Pole Przechowywania
 mosaic-holding-final = Końcowe PZ
 
 mosaic-step-leader = Przygotowanie: wybierz Przywódcę.

@@ -20,16 +20,16 @@ mosaic-lesson-population =
     .do = Populacja.
 mosaic-lesson-technology =
     Technologia z Oferty kosztuje 5 Idei. Jeśli masz jej symbole, możesz ją od razu odkryć, a jeśli nie, zostaje zakryta (R5). Wagi i Miary podnoszą Produkcję Idei o 3.
-    .do = Opracuj Technologię: Wagi i Miary, odkryta.
+    .do = Technologia: Wagi i Miary, odkryta.
 mosaic-lesson-work =
     Praca daje tyle, ile wynosi Populacja razem z Produkcją jednego Zasobu (R5). Idee się skończyły, a potrzebują ich Technologie.
     .do = Praca: Idee.
 mosaic-lesson-wonder =
     Kilka rund później. W tym czasie odsłoniła się karta punktowania: kto ma w Regionie najwięcej Wpływu, ten tam punktuje (R8). Twoje zapasy wystarczą już na Cud: 20 Kamieni i 5 Żywności, a każdy następny kosztuje o 5 jednego i drugiego więcej (R5.4). Koloseum jest warte 4 PZ za każdy Region, który kontrolujesz na koniec, i uspokaja Niepokoje.
-    .do = Wznieś Cud: Koloseum.
+    .do = Cud: Koloseum.
 mosaic-lesson-tax =
     Podatek liczy Populację, Cło – Towary i Miasta. Za każde zbudowane Miasto na pole Przechowywania trafiły też Pieniądze; zabiera je ten, kto bierze kartę (R4, R5). Niepokoje z karty kosztują na koniec punkty, jeśli nic ich nie uspokoi (R10).
-    .do = Podatek i Cło: karta Podatek 3P+2U.
+    .do = Podatek i Cło: karta Podatek 3 × Populacja + 2 × Ustroje.
 mosaic-lesson-end =
     Takie Akcje wypełniają prawie każdą turę. Do odkrycia zostają: Jednostki dla Wpływu (R5.7), Ustroje (R5) i kroki darmowe: Złote Wieki i Osiągnięcia są warte po 6 PZ, kto pierwszy, ten lepszy (R6). Trzecie Punktowanie Imperium zapowiada koniec (R9).
     Przycisk **{ games-new }** otwiera rozgrywkę, także z komputerami; w `/zasady` jest każdy rozdział.

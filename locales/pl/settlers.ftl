@@ -9,7 +9,7 @@ settlers-about = Pięć rund budowy silnika z kart: każda coś daje albo zostaj
 
 ## Co się stało
 
-settlers-event-faction = { $player } wybiera frakcję: { $faction }.
+settlers-event-faction = { $player } wybiera Frakcję: { $faction }.
 settlers-event-round = Zaczyna się runda { $round }; pierwszy gracz: { $opponent }.
 settlers-event-revealed = Odkryto: { $cards }.
 settlers-event-drafted = { $player } bierze kartę: { $card }.
@@ -594,6 +594,10 @@ settlers-remark-gives = w zamian oddajesz: { $cards }{ $vp ->
         [0] {""}
        *[other] {" "}(PZ −{ $vp })
     }
+settlers-plan-steps = Plan twoich następnych tur, po jednej akcji w każdej:
+    { $steps }
+settlers-plan-next = **Jaka akcja będzie następna?** Każda ma własną turę.
+settlers-remark-stays = zostaje { $goods }
 settlers-remark-deal = Umowa: { $good } teraz i w każdej Produkcji
 
 # Ile czego wybrano; $count to liczba. Jeśli podany jest rodzaj ruchu, tylko w nim.

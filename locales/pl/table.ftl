@@ -21,6 +21,8 @@ lobby-finished = Rozgrywka jest zakończona.
 lobby-closed = Rozgrywkę zakończono bez wyniku.
 lobby-expired = Ten stół jest zamknięty, rozgrywka się nie zaczęła. Nową można otworzyć w każdej chwili.
 lobby-place = do ogłoszenia
+lobby-again = Rozgrywka { $match } czeka na graczy: { $place }
+    Wszyscy, którzy grali, mają tam już miejsca; kto nie chce grać, naciska **{ $leave }**. **{ $start }** rozpoczyna grę.
 lobby-opened = Rozgrywka { $match } czeka na graczy: { $place }
     Inni naciskają tam **{ $join }**. **{ $start }** rozpoczyna grę; jeśli nikogo więcej nie ma, zapyta o grę z komputerami.
 lobby-ask = { $alone ->
@@ -302,7 +304,7 @@ plan-stopped-illegal = Plan skończył się na ruchu, który nie jest już możl
 plan-stopped-changed = Plan skończył się na tym ruchu, bo jego cel od tamtej pory się zmienił: { $move }
 plan-stopped-unread = Twój plan się skończył. { $why }
 plan-whole = Plan jest kompletny. Wykona się, gdy nadejdzie twoja tura.
-plan-not-now = W tej chwili nie można niczego zaplanować.
+plan-not-now = Planu nie ma; jeśli był, został wykonany albo się skończył. W tej chwili nie można niczego zaplanować.
 plan-next = **Jaki jest następny krok?**
 plan-next-instead = **A co, jeśli ostatni krok nie będzie możliwy?**
 plan-summary = Dodać to do planu?
@@ -529,7 +531,7 @@ copy-name = { $name } ({ $what })
 copy-cost = koszt: { $what }
 copy-raze = splądrowana: { $what }
 copy-deal = Umowa: { $what }
-copy-number = egzemplarz { $count }
+copy-number = egzemplarz #{ $count }
 card-source = -# { $kind ->
         [seed] Z instrukcji gry.
         [public] Z publicznego opisu ({ $where }).
@@ -616,7 +618,7 @@ me-text = Język: **{ $language }**
     }
     { $confirm ->
         [yes] Panel pyta przed każdym ruchem.
-       *[no] Panel pyta tylko przed ruchami, których nie można cofnąć lub które kończą twój udział w fazie.
+       *[no] Panel pyta tylko przed ruchami, których nie można cofnąć lub które kończą twój udział w fazie; o turę, która kończy się razem z ruchem, nie pyta.
     }
     { $always_ask ->
         [yes] Pytam cię także wtedy, gdy masz tylko jeden możliwy ruch.

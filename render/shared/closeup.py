@@ -135,4 +135,6 @@ def _draw_line(sheet: Canvas, line: str | Sign, box: Box) -> None:
     y = (box[1] + box[3]) / 2
     sign.draw(sheet, (box[0] + SIGN / 2, y))
     words = (box[0] + SIGN + 12, box[1] + 1, box[2], box[3] - 1)
-    sheet.lines(words, sign.words, face="text", sizes=_WORDS, fill=INK, most=2, leading=1.0)
+    sheet.lines(
+        words, sign.words[:1].upper() + sign.words[1:], face="text", sizes=_WORDS, fill=INK, most=2, leading=1.0
+    )

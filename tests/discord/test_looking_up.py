@@ -114,20 +114,20 @@ async def test_of_several_chapters_one_is_chosen_and_of_none_those_that_come_nea
     )
 
 
-@pytest.mark.parametrize("typed", ["gold_mine", "Gold Mine", "kopalnia złota"])
+@pytest.mark.parametrize("typed", ["fishing_village", "Fishing Village", "wioska rybacka"])
 async def test_a_card_is_found_by_id_and_by_name(simcord_env, typed):
     table = await Table.open(simcord_env, "Anna")
     answer = await table.people[0].slash("/card", name=typed)
-    assert answer.text.startswith(f"### Gold Mine · {W('founders-name')}\n")
-    assert answer.text.endswith(W("card-source", kind="public", where="boardgames.com"))
+    assert answer.text.startswith(f"### Fishing Village · {W('founders-name')}\n")
+    assert answer.text.endswith(W("card-source", kind="reconstructed", where=W("card-place-other")))
 
 
 @pytest.mark.real_pictures
 async def test_a_card_is_shown_as_it_is_drawn(simcord_env):
     table = await Table.open(simcord_env, "Anna")
-    (shown,) = await (await table.people[0].slash("/card", name="gold_mine")).pictures()
+    (shown,) = await (await table.people[0].slash("/card", name="fishing_village")).pictures()
     assert shown.image.width == 1200
-    assert shown.alt.startswith("Gold Mine. ")
+    assert shown.alt.startswith("Fishing Village. ")
 
 
 async def test_all_of_one_name_are_shown_and_told_apart_while_typing(simcord_env):
@@ -170,8 +170,9 @@ async def test_of_several_cards_one_is_chosen_and_of_none_those_that_come_near(s
     anna.locale = "pl"
     shown = await anna.take(f"Gold Mine · {W('founders-name')}", post=answer)
     assert shown.text.startswith("### Kopalnia złota · ")
-    for typed in ("KOPALNIA  ZLOTA", "founders/gold_mine", "gold_mine"):
-        assert (await anna.slash("/card", name=typed)).text.startswith("### Kopalnia złota · ")
+    assert (await anna.slash("/card", name="founders/gold_mine")).text.startswith("### Kopalnia złota · ")
+    for typed in ("WIOSKA  RYBACKA", "fishing_village"):
+        assert (await anna.slash("/card", name=typed)).text.startswith("### Wioska rybacka · ")
     # Of the same name in several games.
     everywhere = await anna.slash("/card", name="Egipt")
     labels = [option["label"] for item in everywhere.components for option in item.get("options") or []]

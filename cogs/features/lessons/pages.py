@@ -80,10 +80,12 @@ async def _board(pictures: Pictures, step: Practice) -> Aid:
 
 
 def _note(labels: Labels, step: Practice) -> str:
-    """What the last move has brought, and what is to be learned. The set-up is nothing that anybody has to know yet; what came
-    after the move the explanation tells as far as it matters.
+    """What the last move has done, and what is to be learned. The set-up is nothing that anybody has to know yet; what was paid for
+    the move and what came after it the explanation tells as far as it matters.
     """
-    told = sentences(labels, step.told, step.position.seat) if step.number > 0 else []
+    beside = labels.game.minor_events | labels.game.leading_events
+    done = [event for event in step.told if event.kind not in beside] or step.told
+    told = sentences(labels, done, step.position.seat) if step.number > 0 else []
     return "\n".join([*(f"-# {line}" for line in told[:1]), labels.words(step.name)])
 
 

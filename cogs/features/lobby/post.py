@@ -85,14 +85,15 @@ class LobbyPosts:
         if row.status == "running" and row.thread is None:
             await self.show(match)
 
-    async def opened(self, match: int, lang: str) -> str:
+    async def opened(self, match: int, lang: str, message: str = "lobby-opened") -> str:
         """Where the lobby is and how it goes on, for a person of this language; buttons are named as the post names them."""
         row = await self.row(match)
         w, there, place = words(lang), words(row.lang), f"<#{row.channel}>"
         if row.lobby_message is not None:
             channel = self._client.get_partial_messageable(row.channel, guild_id=row.server)
             place = f"[{w('lobby-place')}]({channel.get_partial_message(row.lobby_message).jump_url})"
-        return w("lobby-opened", match=match, place=place, join=there("lobby-join"), start=there("lobby-start"))
+        named = {name: there(f"lobby-{name}") for name in ("join", "leave", "start")}
+        return w(message, match=match, place=place, **named)
 
     async def view(self, match: int) -> discord.ui.LayoutView:
         """The post as it should be now."""

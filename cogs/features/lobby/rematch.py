@@ -59,7 +59,7 @@ class Rematch:
             await self._store.servers.set_value(f"rematch:{old.id}", str(row.id))
             await self._store.outbox.add([OutboxEntry(f"lobby:{row.id}", row.id, "lobby", "{}")], now)
         await self._outbox.deliver(row.id)
-        text = await self._posts.opened(row.id, await self._languages.of(interaction))
+        text = await self._posts.opened(row.id, await self._languages.of(interaction), "lobby-again")
         await messages.answer(interaction, layout.text_view(text))
 
     async def _again(self, row: MatchRow, seat: SeatRow, now: int) -> int:

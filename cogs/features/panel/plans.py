@@ -147,6 +147,9 @@ class Plans:
         ]
         if not position.moves:
             text = labels.words("plan-whole" if plan.steps else "plan-not-now")
+            if position.seat in table.game.to_move(table.state):
+                play = Press(Pressed("panel", table.row.id, table.row.revision), labels.words("turn-play"))
+                controls.insert(0, play)
             await messages.answer(
                 interaction, layout.text_view(told if plan.steps or plan.stopped else "", text, controls=controls)
             )

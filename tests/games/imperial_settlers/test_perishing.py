@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games import GAMES
+from games.base import Remark
 from games.core.rng import Rng
 from games.imperial_settlers.cleanup import finish_cleanup, shelf
 from games.imperial_settlers.game import ImperialSettlers
@@ -25,14 +26,20 @@ def asked(*kinds: str) -> Iterator[tuple[SettlersState, int]]:
         GAME.play(state, seat, GAME.sensible_move(GAME.redact(state, seat), seat, chance))
 
 
-def test_what_perishes_is_lost_and_nothing_else_but_what_could_be_put_on_a_location():
+def test_what_perishes_is_lost_and_nothing_else_but_what_could_be_put_on_a_location_and_the_rest_is_said_to_stay():
     told = 0
     for state, seat in asked("turn", "cleanup"):
         player, found = state.players[seat], GAME.perishes(GAME.redact(state, seat), seat)
+        kept = GAME.remark(GAME.redact(state, seat), seat, {"kind": "end"})
         rooms = [shelf(GAME.catalogue, location) for location in player.empire]
         stored = {kind for kinds, room in rooms if room is None or room > 0 for kind in kinds}
         if GAME.asked(state, seat) == "cleanup":
             stored = set[str]()
+            staying = [good for good in GAME.catalogue.goods if good in player.supply and good not in found]
+            goods = [good for good in staying for _ in range(player.supply[good])]
+            assert kept == (Remark("stays", {"goods": goods}) if goods else None)
+        else:
+            assert kept is None
         before = dict(player.supply)
         finish_cleanup(Table(GAME.catalogue, state))
         lost = {good: count for good, count in before.items() if count and not player.supply[good]}

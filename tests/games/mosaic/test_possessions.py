@@ -15,7 +15,7 @@ def changed(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
 
 
 def test_everything_that_a_seat_has_is_told_by_its_name():
-    """R2.2, R4.2, R4.3, R4.9, R5.1, R7.2, R8.4, R10.1, R10.8"""
+    """R2.2, R4.2, R4.3, R4.9, R4.11, R5.1, R7.2, R8.4, R10.1, R10.8"""
     own = {
         "resources": {"stone": 5, "ideas": 4, "food": 3, "money": 2},
         "population": 7,
@@ -49,6 +49,7 @@ def test_everything_that_a_seat_has_is_told_by_its_name():
         "regions": 1,
         "unrest": 3,
         "scoring": 0,
+        "holding-area": 0,
         "final": 2 + 2 + 1 - 3,
     }
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from games.base import Remark
 from games.mosaic.catalogue import BLANK
 from games.mosaic.empire_scoring import region_points, scoring_influence
-from games.mosaic.moves import March, TaxTariff, Work
-from games.mosaic.state import UNITS, MosaicState
+from games.mosaic.moves import Build, March, Site, TaxTariff, Work
+from games.mosaic.state import NO_CARD, UNITS, MosaicState
 from tests.games.mosaic.case_builder import GAME
-from tests.games.mosaic.positions import PLENTY, play, position
+from tests.games.mosaic.positions import PLENTY, options, play, position
 
 STATE = GAME.setup(2, GAME.options(), "remarks")
 CATALOGUE = GAME.catalogues[STATE.edition]
@@ -147,6 +147,26 @@ def test_what_needs_a_hex_says_its_price_before_the_hex_is_chosen():
     assert GAME.remark(state, 0, {"kind": "build", "card": "none", "piece": "city", "pay": "own"}) is None
     wonder = GAME.remark(state, 0, {"kind": "wonder", "wonder": "wonder_sphinx"})
     assert wonder is not None and wonder.code == "price"
+
+
+def test_a_price_says_what_of_it_money_has_to_pay_for():
+    """R4.1"""
+    state = position(A={"cities": ["GR08"], "population": 6, "resources": {"stone": 1, "money": 9}})
+    found = GAME.remark(state, 0, {"kind": "build", "card": NO_CARD, "piece": "city"})
+    nothing = dict.fromkeys(("population", "food", "ideas", "money", "stone"), 0)
+    paid = ({"population": 2}, {"stone": 1}, {"money": 6})
+    assert found == Remark("price", {"price": [{**nothing, **what} for what in paid]})
+
+
+def test_what_a_city_puts_into_the_holding_area_is_told_before_it_is_confirmed_and_after():
+    """R4.11"""
+    state = position(A={"cities": ["GR08"], "population": 6, "resources": {"stone": 9}})
+    before = GAME.holdings(state, 0)["holding-area"]
+    play(state, Build(NO_CARD, "city", "own"))
+    site = options(state, Site)[0]
+    built = next(event for event in play(state, site) if event.kind == "built")
+    assert built.data == {"piece": "city", "hex": site.hex, "holding": {"count": 5}}
+    assert (state.holding - before, GAME.holdings(state, state.active)["holding-area"]) == (5, state.holding)
 
 
 def test_a_government_that_is_held_counts_what_it_brings_at_each_scoring():

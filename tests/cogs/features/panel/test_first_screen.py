@@ -170,4 +170,5 @@ def test_to_end_a_part_in_which_nothing_need_be_done_is_no_way_out_of_a_question
     picker, labels = Picker(position.moves), Labels(game, words("en"), position.table.names)
     found = offers(position, picker, labels, natural_of(position, game.redact(state, seat)))
     made = FirstScreen(position, picker, labels, PanelStyle(), {}).controls(found)
-    assert labels.kind("end") in [control.item.label for control in made if isinstance(control, Press)]
+    names = [str(control.item.label).partition(":")[0] for control in made if isinstance(control, Press)]
+    assert labels.kind("end") in names
