@@ -11,6 +11,7 @@ from cogs.features.hosting.arrival import ArrivalCog
 from cogs.features.hosting.bug import BugCog
 from cogs.features.hosting.host import HostCog
 from cogs.features.lessons.learn import LearnCog
+from cogs.features.lessons.puzzles import PuzzleButtons
 from cogs.features.lobby.lobby import Lobby
 from cogs.features.lobby.post import LobbyPosts
 from cogs.features.lobby.rematch import Rematch
@@ -54,6 +55,7 @@ def features(services: Services, lobby_posts: LobbyPosts, vote_posts: VotePosts)
     SideDoors(services)
     HintButton(services)
     HushButton(services)
+    PuzzleButtons(services)
     return [
         look,
         TableCog(services, panels, undo, votes),

@@ -15,6 +15,7 @@ error-other-data = Ta wiadomość należy do rozgrywki, której już nie znam, b
 error-stale = Sytuacja się tymczasem zmieniła. Niebieski przycisk pod najnowszą planszą pokazuje, co jest teraz możliwe.
 error-other-end = To, co ten ruch kosztuje lub daje, właśnie się zmieniło: obejrzyj go jeszcze raz. Nic nie zostało zagrane.
 error-lesson-changed = Ta lekcja od tego czasu się zmieniła. Wpisz `/nauka`, aby zacząć od nowa.
+error-puzzle-changed = Tego zadania już nie ma. Dostępne zadania znajdziesz przez `/nauka`.
 error-not-awaited = Nikt teraz nie czeka na to miejsce.
 error-no-hints = W tej rozgrywce nie ma podpowiedzi: jest rankingowa albo gospodarz lub serwer je wyłącza.
 error-hint-not-awaited = Podpowiedź jest dla osoby, na której ruch czeka stół; teraz nikt nie czeka na ciebie.

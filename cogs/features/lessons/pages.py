@@ -15,6 +15,7 @@ from cogs.choosing.picker import Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.lessons.practice import NOWHERE, Practice
+from cogs.features.lessons.puzzles import puzzles_button
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.match.refusals import Refusal
@@ -95,6 +96,8 @@ def _ways(step: Practice, prefix: str, labels: Labels, back: tuple[int, ...] | N
     ways: list[discord.ui.Item[Any]] = []
     if step.number + 1 == step.count:
         ways.append(Press(Pressed("newmatch", 0, 0, prefix), w("games-new"), discord.ButtonStyle.primary))
+    if step.number in (0, step.count - 1) and back is None:
+        ways += puzzles_button(step.position.table.row.slug, w)
     if back is not None:
         before = Pressed("learnpick", NOWHERE, step.number, prefix + LINK + encode_path(back))
         ways.append(Press(before, w("panel-back")))
