@@ -16,6 +16,7 @@ error-stale = The position has moved on since this was shown. The blue button un
 error-other-end = What this costs or brings has changed meanwhile: look at it again. Nothing was played.
 error-lesson-changed = This lesson has changed since then. Type `/learn` to begin it anew.
 error-puzzle-changed = There is no such puzzle any more. `/learn` offers those that there are.
+error-no-puzzles = There are no puzzles of this game yet, but a lesson: `/learn`.
 error-not-awaited = Nobody is waiting for that seat now.
 error-no-hints = There are no hints in this match: it is rated, its host has switched them off, or the server has.
 error-hint-not-awaited = A hint is for whoever is on turn, and nobody waits for you now.

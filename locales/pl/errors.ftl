@@ -16,6 +16,7 @@ error-stale = Sytuacja się tymczasem zmieniła. Niebieski przycisk pod najnowsz
 error-other-end = To, co ten ruch kosztuje lub daje, właśnie się zmieniło: obejrzyj go jeszcze raz. Nic nie zostało zagrane.
 error-lesson-changed = Ta lekcja od tego czasu się zmieniła. Wpisz `/nauka`, aby zacząć od nowa.
 error-puzzle-changed = Tego zadania już nie ma. Dostępne zadania znajdziesz przez `/nauka`.
+error-no-puzzles = Do tej gry nie ma jeszcze zadań, ale jest lekcja: `/nauka`.
 error-not-awaited = Nikt teraz nie czeka na to miejsce.
 error-no-hints = W tej rozgrywce nie ma podpowiedzi: jest rankingowa albo gospodarz lub serwer je wyłącza.
 error-hint-not-awaited = Podpowiedź jest dla osoby, na której ruch czeka stół; teraz nikt nie czeka na ciebie.

@@ -96,16 +96,15 @@ def _ways(step: Practice, prefix: str, labels: Labels, back: tuple[int, ...] | N
     ways: list[discord.ui.Item[Any]] = []
     if step.number + 1 == step.count:
         ways.append(Press(Pressed("newmatch", 0, 0, prefix), w("games-new"), discord.ButtonStyle.primary))
-    if step.number in (0, step.count - 1) and back is None:
-        ways += puzzles_button(step.position.table.row.slug, w)
     if back is not None:
         before = Pressed("learnpick", NOWHERE, step.number, prefix + LINK + encode_path(back))
         ways.append(Press(before, w("panel-back")))
     elif step.number > 0:
         ways.append(Press(Pressed("learn", NOWHERE, step.number - 1, prefix), w("panel-back")))
     if step.number + 1 == step.count:
-        ways.append(Press(Pressed("learn", NOWHERE, 0, prefix), w("learn-again")))
-        return ways
+        # A phone has room for one of the two; the puzzles lead to the first step as well.
+        puzzles = puzzles_button(step.position.table.row.slug, w)
+        return [*ways, *(puzzles or [Press(Pressed("learn", NOWHERE, 0, prefix), w("learn-again"))])]
     there = Pressed("learn", NOWHERE, step.number + 1, prefix)
     plays = step.right is not None
     ways.append(

@@ -58,13 +58,19 @@ class Page:
         return next(other.short for other in self.puzzle.others if move_of(self.table.game, other.move) == move)
 
 
-class PuzzleButtons:
-    """Answers the buttons."""
+class PuzzlePages:
+    """The puzzles, page by page."""
 
     def __init__(self, services: Services) -> None:
         self._languages, self._pictures, self._icons = services.languages, services.pictures, services.icons
         services.controls.on_press("puzzle", self.opened)
         services.controls.on_press("puzzlepick", self.picked)
+
+    async def open(self, interaction: discord.Interaction, slug: str) -> None:
+        """The first puzzle of a game. Raises Refusal where it has none."""
+        if not puzzles_of(slug):
+            raise Refusal("no-puzzles")
+        await self._show(interaction, await self._page(interaction, PREFIXES[slug], 0), None)
 
     async def opened(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A puzzle, not answered yet."""
