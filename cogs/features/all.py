@@ -11,6 +11,7 @@ from cogs.features.hosting.arrival import ArrivalCog
 from cogs.features.hosting.bug import BugCog
 from cogs.features.hosting.host import HostCog
 from cogs.features.lessons.learn import LearnCog
+from cogs.features.lessons.puzzles import PuzzlePages
 from cogs.features.lobby.lobby import Lobby
 from cogs.features.lobby.post import LobbyPosts
 from cogs.features.lobby.rematch import Rematch
@@ -64,7 +65,7 @@ def features(services: Services, lobby_posts: LobbyPosts, vote_posts: VotePosts)
         RulesCog(services),
         CardCog(services),
         ReferenceCog(services),
-        LearnCog(services),
+        LearnCog(services, PuzzlePages(services)),
         MeCog(services),
         AwayCog(services),
         TakeOverCog(services, votes),

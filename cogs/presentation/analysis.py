@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
+from typing import Any
 
 from cogs.match.names import written
 from cogs.match.tables import Table
@@ -13,8 +14,9 @@ from cogs.presentation.labels import Labels
 from cogs.presentation.people import name_of
 from cogs.presentation.scenes import seats_of
 from db.rows import MoveRow, SeatRow
-from games.base import Move
+from games.base import Game, Move
 from games.thinking.review import Cost, Decision, Findings, Turn, costs, turning_points
+from locales import Words
 from render.shared.expected import Expected
 
 LONGEST_OPTION = 100  # characters of an entry in a menu
@@ -57,7 +59,7 @@ def expected_of(table: Table, told: Told, lang: str) -> Expected | None:
     """What is drawn; None where nothing could be found."""
     if not told.course:
         return None
-    outcome, times = table.game.outcome(table.state), _times(table)
+    outcome, times = table.game.outcome(table.state), _times(table.game)
     return Expected(
         slug=table.row.slug,
         lang=lang,
@@ -77,7 +79,7 @@ class AnalysisWords:
     ) -> None:
         self._table, self._labels, self._w, self._moves = table, labels, labels.words, moves
         self._holders, self._told = {row.user: row for row in holders}, told
-        self._unit = "wins" if not table.game.scored else "points" if len(table.seats) > 1 else "alone"
+        self._unit = unit_of(table)
 
     def lines(self) -> list[str]:
         """What stands below the plot."""
@@ -170,12 +172,23 @@ class AnalysisWords:
         return text if text == "0" else f"+{text}" if value > 0 else f"−{text}"
 
     def _number(self, value: float) -> str:
-        """A number of points, or of wins of a hundred; a small one with its first decimal, if that is no nought."""
-        shown = value * _times(self._table)
-        text = f"{shown:.1f}".removesuffix(".0") if shown < SMALL else str(round(shown))
-        return text.replace(".", self._w("decimal-mark"))
+        return measured(self._table.game, self._w, value)
 
 
-def _times(table: Table) -> float:
+def unit_of(table: Table) -> str:
+    """In which unit a match is looked back at: ``points`` of lead over the best opponent, or ``alone`` of the result, or
+    ``wins`` of a hundred continuations.
+    """
+    return "wins" if not table.game.scored else "points" if len(table.seats) > 1 else "alone"
+
+
+def measured(game: Game[Any], w: Words, value: float) -> str:
+    """A number of points, or of wins of a hundred; a small one with its first decimal, if that is no nought."""
+    shown = value * _times(game)
+    text = f"{shown:.1f}".removesuffix(".0") if shown < SMALL else str(round(shown))
+    return text.replace(".", w("decimal-mark"))
+
+
+def _times(game: Game[Any]) -> float:
     """Shares of the victory are told of a hundred."""
-    return 1.0 if table.game.scored else 100.0
+    return 1.0 if game.scored else 100.0

@@ -282,6 +282,28 @@ learn-astray = **Allowed too**, but the lesson goes another way.
 learn-next = Next step
 learn-next-plays = Next step (plays it)
 learn-again = Start over
+puzzle-open = Puzzles
+puzzle-title = ### Puzzle { $number } of { $count } · { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}
+puzzle-ask = You are **{ $player }**. { $step } Which of these moves promises most?
+puzzle-wrong = **Not the best:** { $move }
+puzzle-right = **Right:** { $move }
+puzzle-brings = -# It costs and brings: { $what }
+puzzle-short = -# Played on to the end by casual computers, it ends on average { $unit ->
+    [wins] { $short } of 100 wins
+    [alone] { $short } pt.
+   *[points] { $short } pt. of lead
+} short of the best of these.
+puzzle-other = -# { $move }: { $unit ->
+    [wins] { $short } of 100 wins
+    [alone] { $short } pt.
+   *[points] { $short } pt. of lead
+} less on average
+puzzle-next = Next puzzle
+puzzle-lesson = To the lesson
 learn-names = Livia Marcus Julia Titus Flavia
 
 plan-open = Plan ahead

@@ -293,6 +293,28 @@ learn-astray = **Tak też wolno**, ale lekcja idzie inną drogą.
 learn-next = Następny krok
 learn-next-plays = Dalej, zagraj to
 learn-again = Od nowa
+puzzle-open = Zadania
+puzzle-title = ### Zadanie { $number } z { $count } · { $level ->
+    [easy] łatwe
+    [medium] średnie
+   *[hard] trudne
+}
+puzzle-ask = Grasz jako **{ $player }**. { $step } Który z tych ruchów daje najwięcej?
+puzzle-wrong = **Nie najlepszy:** { $move }
+puzzle-right = **Dobrze:** { $move }
+puzzle-brings = -# Koszt i zysk: { $what }
+puzzle-short = -# Gdy zwykłe komputery grają dalej do końca, ten ruch daje średnio { $unit ->
+    [wins] o { $short } na 100 wygranych
+    [alone] o { $short } pkt
+   *[points] o { $short } pkt przewagi
+} mniej niż najlepszy z nich.
+puzzle-other = -# { $move }: średnio { $unit ->
+    [wins] o { $short } na 100 wygranych
+    [alone] o { $short } pkt
+   *[points] o { $short } pkt przewagi
+} mniej
+puzzle-next = Następne zadanie
+puzzle-lesson = Do lekcji
 learn-names = Liwia Marek Julia Tytus Flawia
 
 plan-open = Zaplanuj ruch

@@ -14,6 +14,7 @@ from cogs.features.panel.step_controls import SEVERAL
 from cogs.match.refusals import Refusal
 from games import GAMES, offered
 from games.records.lesson import lesson_of
+from games.records.puzzles import puzzles_of
 from locales import LANGUAGES, PREFIXES, words
 from render import PAINTERS
 from tests.discord.chat import MEDIA_GALLERY, TEXT_DISPLAY, Person, Post, Table
@@ -92,7 +93,7 @@ async def test_every_lesson_is_walked_to_its_end_by_presses(simcord_env, slug, l
         assert w("learn-step", number=number + 1, count=step.count) in post.text
         post = await follow(anna, post, slug, step)
     assert w(f"{PREFIXES[slug]}-lesson-{steps[-1].name}") in post.text
-    assert post.buttons == [w("games-new"), w("panel-back"), w("learn-again")]
+    assert post.buttons == [w("games-new"), w("panel-back"), w("puzzle-open" if puzzles_of(slug) else "learn-again")]
     assert (await anna.press(w("games-new"), post=post)).private
     assert w("lobby-join") in table.channel.posts()[-1].buttons
 
@@ -165,8 +166,8 @@ def test_a_lesson_keeps_to_the_data_it_was_written_for_whatever_an_owner_correct
     data = json.loads(delivered.data_text)
     data["components"]["tiles"][0]["name"]["en"] = "Something else"
     monkeypatch.setitem(GAMES, SLUG, delivered.with_data(json.dumps(data).encode()))
-    practising._taught.cache_clear()
+    practising.taught.cache_clear()
     try:
         assert practice(SLUG, 0, "Anna", W).position.table.game.data_hash == delivered.data_hash
     finally:
-        practising._taught.cache_clear()
+        practising.taught.cache_clear()

@@ -17,19 +17,19 @@ from cogs.discord_io.commands import command, said
 from cogs.discord_io.controls import Pressed
 from cogs.features.lessons.pages import page_picture, page_view
 from cogs.features.lessons.practice import Practice, practice
+from cogs.features.lessons.puzzles import SLUGS, PuzzlePages
 from cogs.features.panel.view import path_of
 from cogs.services import Services
 from games import offered
 from games.records.lesson import lesson_of
 from locales import PREFIXES, words
 
-SLUGS = {prefix: slug for slug, prefix in PREFIXES.items()}
-
 
 class LearnCog(commands.Cog):
     """The lessons."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, puzzles: PuzzlePages) -> None:
+        self._puzzles = puzzles
         self._icons = services.icons
         self._languages = services.languages
         self._pictures = services.pictures
@@ -44,9 +44,12 @@ class LearnCog(commands.Cog):
             if lesson_of(slug)
         ]
     )
-    async def learn(self, interaction: discord.Interaction, game: str) -> None:
-        """The first step of a game's lesson."""
+    async def learn(self, interaction: discord.Interaction, game: str, puzzles: bool = False) -> None:
+        """The first step of a game's lesson, or its first puzzle."""
         await messages.acknowledge(interaction)
+        if puzzles:
+            await self._puzzles.open(interaction, game)
+            return
         await self._show(interaction, await self._practice(interaction, game, 0), ())
 
     async def turn_to(self, interaction: discord.Interaction, pressed: Pressed) -> None:

@@ -15,6 +15,7 @@ from cogs.choosing.picker import Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.lessons.practice import NOWHERE, Practice
+from cogs.features.lessons.puzzles import puzzles_button
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.match.refusals import Refusal
@@ -103,8 +104,9 @@ def _ways(step: Practice, prefix: str, labels: Labels, back: tuple[int, ...] | N
     elif step.number > 0:
         ways.append(Press(Pressed("learn", NOWHERE, step.number - 1, prefix), w("panel-back")))
     if step.number + 1 == step.count:
-        ways.append(Press(Pressed("learn", NOWHERE, 0, prefix), w("learn-again")))
-        return ways
+        # A phone has room for one of the two; the puzzles lead to the first step as well.
+        puzzles = puzzles_button(step.position.table.row.slug, w)
+        return [*ways, *(puzzles or [Press(Pressed("learn", NOWHERE, 0, prefix), w("learn-again"))])]
     there = Pressed("learn", NOWHERE, step.number + 1, prefix)
     plays = step.right is not None
     ways.append(

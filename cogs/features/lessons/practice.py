@@ -62,15 +62,12 @@ def practice(slug: str, number: int, learner: str, w: Words) -> Practice:
     lesson = lesson_of(slug)
     if lesson is None or number >= len(lesson.steps):
         raise Refusal("lesson-changed")
-    game, step, seat = _taught(slug), lesson.steps[number], lesson.learner
+    game, step, seat = taught(slug), lesson.steps[number], lesson.learner
     state, told = at_step(game, lesson, number)
-    names = w("learn-names").split()[: lesson.seats]
-    names[seat] = clean(learner)
-    seats = [SeatRow(NOWHERE, place, place, name, 0, "person", None) for place, name in enumerate(names)]
     move = wanted(game, step)
     picker = _few(Picker(game.legal_moves(game.redact(state, seat), seat)), move, game.free_kinds)
     return Practice(
-        position=Position(Table(_row(slug, number, w.lang), seats, game, state), seat, picker.moves),
+        position=Position(nowhere(game, state, seat, number, learner, w), seat, picker.moves),
         told=told,
         picker=picker,
         right=None if move is None else picker.path_of(move),
@@ -98,8 +95,16 @@ def _few(picker: Picker, wanted: Move | None, free: frozenset[str]) -> Picker:
     return Picker([move for move in picker.moves if move in kept])
 
 
+def nowhere(game: Game[Any], state: Any, seat: int, number: int, learner: str, w: Words) -> Table:
+    """A state as a table: the seat is that of who learns, all others are made up. ``number`` is that of the page."""
+    names = w("learn-names").split()[: state.seats]
+    names[seat] = clean(learner)
+    seats = [SeatRow(NOWHERE, place, place, name, 0, "person", None) for place, name in enumerate(names)]
+    return Table(_row(game.slug, number, w.lang), seats, game, state)
+
+
 @cache
-def _taught(slug: str) -> Game[Any]:
+def taught(slug: str) -> Game[Any]:
     """The game over the data it was delivered with: with an owner's corrections the script might not be legal."""
     game = GAMES[slug]
     delivered = game.with_data(read_data(slug))
