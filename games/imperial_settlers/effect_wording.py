@@ -27,14 +27,18 @@ from games.imperial_settlers.vocabulary import (
     StoreUnder,
 )
 
+_ANY = {"wood", "stone", "food", "gold", "worker", "raze"}
+
 
 def amounts(goods: Mapping[str, int]) -> Several:
     """So much of each good, as something that one gets or spends."""
     return Several([Phrase(f"gets-{good}", {"count": count}) for good, count in goods.items()])
 
 
-def kinds(goods: Iterable[str]) -> Several:
-    """Kinds of goods in a list."""
+def kinds(goods: Sequence[str]) -> Several:
+    """Kinds of goods in a list; all that can lie anywhere in a word."""
+    if {*goods} >= _ANY:
+        return Several([Phrase("any-goods")])
     return Several(
         [Phrase("hand-cards") if good == "hand_card" else Phrase("kind", {"good": good}) for good in goods], "comma"
     )

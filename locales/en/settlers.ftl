@@ -679,10 +679,10 @@ settlers-says-limit =
         [2] Up to twice a round.
        *[other] Up to { $count } times a round.
     }
-settlers-says-storage = Storage: in Cleanup put up to { $max } of these on it: { $kinds }.
-settlers-says-storage-any = Storage: in Cleanup put any number of these on it: { $kinds }.
-settlers-says-storage-kept = They stay there for good.
-settlers-says-storage-back = After the Production phase they come back.
+settlers-says-storage = Storage: in Cleanup put up to { $max } on it ({ $kinds }).
+settlers-says-storage-any = Storage: in Cleanup put any number on it ({ $kinds }).
+settlers-says-storage-kept = They stay there.
+settlers-says-storage-back = After Production they come back.
 settlers-says-defense =
     { $count ->
         [one] Printed Defense token: Razing it costs { $count } Raze token more; no further Defense token may be put on it.
@@ -784,7 +784,7 @@ settlers-says-store_under = you may put up to { $max } of these on it for good: 
 settlers-says-gain_each_stored_kind =
     { $max ->
         [one] gain 1 Good of a kind lying on it
-       *[other] gain 1 Good of each different kind lying on it, at most { $max } kinds (you choose if there are more)
+       *[other] gain 1 Good of each kind lying on it, at most { $max } kinds (your choice)
     }
 
 # Locations and cards that count.
@@ -858,3 +858,4 @@ settlers-says-gets-own_deal =
     }
 settlers-says-look-needs = Not possible if the deck has fewer cards.
 settlers-says-nothing = Does nothing.
+settlers-says-any-goods = any Goods

@@ -740,10 +740,10 @@ settlers-says-limit =
         [few] Do { $count } razy w rundzie.
        *[many] Do { $count } razy w rundzie.
     }
-settlers-says-storage = Magazyn: w fazie Czyszczenia połóż na niej do { $max } z tych rzeczy: { $kinds }.
-settlers-says-storage-any = Magazyn: w fazie Czyszczenia połóż na niej dowolnie wiele z tych rzeczy: { $kinds }.
-settlers-says-storage-kept = Zostają tam na stałe.
-settlers-says-storage-back = Po fazie Produkcji wracają.
+settlers-says-storage = Magazyn: w fazie Czyszczenia połóż na niej do { $max } ({ $kinds }).
+settlers-says-storage-any = Magazyn: w fazie Czyszczenia połóż na niej dowolnie wiele ({ $kinds }).
+settlers-says-storage-kept = Zostają tam.
+settlers-says-storage-back = Po Produkcji wracają.
 settlers-says-defense =
     { $count ->
         [one] Nadrukowany żeton Obrony: jej Splądrowanie kosztuje o { $count } żeton Plądrowania więcej; nie można położyć na niej kolejnego żetonu Obrony.
@@ -792,7 +792,7 @@ settlers-says-per-color = za każdą { $color } Lokację w twoim Imperium (z tą
 settlers-says-per-location = za każdą Lokację w twoim Imperium (z tą włącznie)
 settlers-says-per-samurai = za każdego Samuraja w twoim Imperium
 settlers-says-per-spent = za każdy wydany
-settlers-says-per-stored = za każde leżące na niej Dobro
+settlers-says-per-stored = za każde leżące Dobro
 settlers-says-per-stored-card = za każdą kartę pod nią
 settlers-says-choose = { $options } (do wyboru)
 settlers-says-option = { $does }
@@ -848,8 +848,8 @@ settlers-says-store_under = możesz położyć na niej na stałe do { $max } z t
 settlers-says-gain_each_stored_kind =
     { $max ->
         [one] otrzymujesz 1 Dobro rodzaju, który na niej leży
-        [few] otrzymujesz po 1 Dobru każdego leżącego na niej rodzaju, najwyżej { $max } rodzaje (wybierasz, jeśli jest ich więcej)
-       *[many] otrzymujesz po 1 Dobru każdego leżącego na niej rodzaju, najwyżej { $max } rodzajów (wybierasz, jeśli jest ich więcej)
+        [few] otrzymujesz po 1 Dobru leżących rodzajów, najwyżej { $max } rodzaje (do wyboru)
+       *[many] otrzymujesz po 1 Dobru leżących rodzajów, najwyżej { $max } rodzajów (do wyboru)
     }
 
 # Lokacje i karty, które się liczą.
@@ -956,3 +956,4 @@ settlers-says-gets-own_deal =
     }
 settlers-says-look-needs = Nie można tego zrobić, gdy w talii jest mniej kart.
 settlers-says-nothing = Nic nie robi.
+settlers-says-any-goods = dowolne Dobra
