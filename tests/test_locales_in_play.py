@@ -53,5 +53,7 @@ def test_everything_that_is_said_in_a_match_is_a_sentence(game, seats):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_component_has_its_text(game, lang):
-    lacking = [name for name, found in game.components.items() if not (found.name.get(lang) and text_of(game, found, lang))]
+    lacking = [
+        name for name, found in game.components.items() if not (found.name.get(lang) and text_of(game, found, lang))
+    ]
     assert lacking == []
