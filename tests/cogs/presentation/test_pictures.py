@@ -8,10 +8,12 @@ from cogs.presentation.pictures import Pictures
 from cogs.presentation.scenes import first_board
 from games import GAMES
 from render import PAINTERS
-from render.kit.cache import ROOM
+from render.kit.cache import MIB, ROOM
 
 
-async def test_after_the_warm_up_all_that_boards_and_regions_are_made_of_is_at_hand():
+async def test_after_the_warm_up_all_that_boards_and_regions_are_made_of_is_at_hand(monkeypatch):
+    # In a room that earlier tests have filled, what is made would push out as much.
+    monkeypatch.setattr(ROOM, "limit", 1024 * MIB)
     pictures = Pictures("jpeg")
     await pictures.warm_up([("mosaic", 3)])
     pictures.close()
