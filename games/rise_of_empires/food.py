@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from games.core.events import Event
 from games.rise_of_empires.board import controlled
 from games.rise_of_empires.catalogue import Catalogue
@@ -15,6 +17,16 @@ def food_balance(catalogue: Catalogue, state: RiseState, seat: int) -> int:
     """R7.1: food gains less food costs."""
     bonus = sum(catalogue.regions[region].bonus.get("food", 0) for region in controlled(state, seat))
     return balance(catalogue, state.players[seat], "food").get("food", 0) + bonus
+
+
+def food_lacking(catalogue: Catalogue, state: RiseState, seat: int, tile: str, pile: str) -> int:
+    """R7.3: how much food will be lacking for a tile that is new in this pile of the seat, if nothing else changes before the end
+    of the turn; 0 where there is enough, or where the tile makes it no worse.
+    """
+    player, before = state.players[seat], food_balance(catalogue, state, seat)
+    with_it = msgspec.structs.replace(player, **{pile: [*getattr(player, pile), tile]})
+    less = balance(catalogue, player, "food").get("food", 0) - balance(catalogue, with_it, "food").get("food", 0)
+    return max(0, less - before - player.food) if less > 0 else 0
 
 
 def fed(catalogue: Catalogue, state: RiseState, seat: int) -> bool:

@@ -126,7 +126,7 @@ class RiseOfEmpires(Game[RiseState]):
     }
     closing_kinds = {"end": frozenset({"end"})}  # R6.0.6: tiles can be flipped in a later move as well
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
-    remarked_kinds = REMARKED | {"city", "remove", "pay"}
+    remarked_kinds = REMARKED | {"city", "territory", "remove", "pay"}
     harm_events = frozenset({"given-up"})
     leading_events = frozenset({"removed", "fee-paid", "flipped"})
     reasons = ("R11.2",)
@@ -229,12 +229,12 @@ class RiseOfEmpires(Game[RiseState]):
 
     # ------------------------------------------------------------------ what is told beside the moves
     def remark(self, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-        """R6.4, R6.5.2, R9.1: what comes of cubes on the map, the fee before it is paid, a city that cannot be kept."""
+        """R6.4, R6.5.2, R7.3, R9.1: what comes of cubes on the map, the fee before it is paid, a tile that cannot be kept."""
         match chosen["kind"]:
             case "pay":
                 return remarks.payment(state, chosen)
-            case "city":
-                return remarks.upkeep(self.catalogue, state, seat, chosen)
+            case "city" | "territory":
+                return remarks.keeping(self.catalogue, state, seat, chosen)
             case "remove":
                 return remarks.removal(self.catalogue, state, seat, chosen)
             case _:

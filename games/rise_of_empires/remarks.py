@@ -12,6 +12,7 @@ from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.decisions import actions
 from games.rise_of_empires.display import ALL, CHOOSE, NO_FEE, own_discs, ready_mix, remove_moves, sparing, wealth
 from games.rise_of_empires.flips import flip, flip_moves
+from games.rise_of_empires.food import food_lacking
 from games.rise_of_empires.moves import Pay, Remove
 from games.rise_of_empires.scoring import upkeep_lacking, upkeep_of
 from games.rise_of_empires.state import RiseState
@@ -120,8 +121,14 @@ def _as_move(mix: Mapping[str, int]) -> Pay:
     return Pay(mix.get("gold", 0), mix.get("cube", 0), mix.get("food", 0), mix.get("vp", 0))
 
 
-def upkeep(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R9.1: the discs that are lacking as things stand for the upkeep of a city, so that one is lost; None where they suffice."""
-    city = chosen.get("tile", "")
-    lacking = upkeep_lacking(catalogue, state, seat, city) if city and upkeep_of(catalogue, city) else 0
-    return Remark("upkeep-lacking", {"count": lacking}) if lacking else None
+def keeping(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R7.3, R9.1: what is lacking as things stand for keeping a tile until the next turn: discs for the upkeep of a city, so that
+    one is lost, or food, so that a tile must be given up; None where both suffice.
+    """
+    kind, tile = chosen["kind"], chosen.get("tile", "")
+    if not tile:
+        return None
+    if kind == "city" and upkeep_of(catalogue, tile) and (lacking := upkeep_lacking(catalogue, state, seat, tile)):
+        return Remark("upkeep-lacking", {"count": lacking})
+    lacking = food_lacking(catalogue, state, seat, tile, "cities" if kind == "city" else "territory")
+    return Remark("food-lacking", {"count": lacking}) if lacking else None

@@ -454,6 +454,7 @@ rise-remark-upkeep-lacking =
         [one] 1 resource disc
        *[other] { $count } resource discs
     } short for upkeep at the end of the turn: a city would be lost
+rise-remark-food-lacking = { $count } food short at the end of the turn: a tile must be given up
 rise-remark-removal =
     { $place ->
         [0] {""}

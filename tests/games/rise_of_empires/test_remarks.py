@@ -128,3 +128,14 @@ def test_a_city_whose_upkeep_cannot_be_paid_says_so_before_it_is_taken(
     state = build_state({"gold": 20, "disc": discs, "cities": cities})
     remark = GAME.remark(state, 0, {"kind": "city", "tile": "athens"})
     assert (remark and (remark.code, remark.facts["count"])) == (lacking and ("upkeep-lacking", lacking))
+
+
+@pytest.mark.parametrize(
+    ("food", "tile", "lacking"), [(2, "mountains", 1), (3, "mountains", None), (0, "plains", None)]
+)
+def test_a_territory_for_which_food_will_be_lacking_says_so_before_it_is_taken(
+    food: int, tile: str, lacking: int | None
+):
+    """R7.3: mountains cost 3 food each turn."""
+    remark = GAME.remark(build_state({"gold": 20, "food": food}), 0, {"kind": "territory", "tile": tile})
+    assert (remark and (remark.code, remark.facts["count"])) == (lacking and ("food-lacking", lacking))
