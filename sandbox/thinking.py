@@ -12,9 +12,12 @@ def let_think(env: simcord.Env, bot: Any) -> None:
     thinker = getattr(bot, "thinker", None)
     if thinker is None:
         return
-    think = thinker.think
+    think, trial = thinker.think, thinker.trial
 
     async def beside(*decision: Any) -> Any:
         return await env.external_wait(think(*decision), reason="a computer thinks")
 
-    thinker.think = beside
+    async def tried_beside(*moves: Any) -> Any:
+        return await env.external_wait(trial(*moves), reason="a match is looked back at")
+
+    thinker.think, thinker.trial = beside, tried_beside

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,13 +21,14 @@ from games import GAMES
 from games.core.foresight import Effort
 from games.thinking.review import Depth, Look
 from locales import words
+from sandbox.thinking import let_think
 from tests.discord.chat import Person, Table
 from tests.discord.past import past
 from tests.discord.whole import Whole
 from tests.discord.world import Clock
 
 W, PL = words("en"), words("pl")
-DEPTH = Depth(positions=3, course=4, look=4, checked=2, check=12, piece=6)
+DEPTH = Depth(positions=2, course=1, look=1, checked=1, check=1, piece=1)
 FOUNDERS = "founders_of_the_empire"
 
 
@@ -34,7 +36,7 @@ class Brief(Thinker):
     """Thinks briefly; ``asked`` are the seeds and deals of what it was asked, ``urgencies`` how urgently."""
 
     def __init__(self) -> None:
-        super().__init__(effort=Effort(candidates=3, rollouts=3, plies=2))
+        super().__init__(effort=Effort(candidates=2, rollouts=1, plies=1))
         self.asked, self.urgencies = list[tuple[str, range]](), set[Urgency]()
 
     async def trial(self, game, view, viewer, moves, seed, deals, plies, urgency):
@@ -55,8 +57,9 @@ def make_bot(settings: Any) -> Callable[[], TableBot]:
     return make
 
 
-async def conceded(env: Any, *, turns: int = 6) -> Whole:
+async def conceded(env: Any, *, turns: int = 3) -> Whole:
     """A match of Anna and Ben, in which Ben gives up after some turns (0: before he had any choice)."""
+    let_think(env, env.bot)
     made = Whole(await Table.open(env, "Anna", "Ben"), FOUNDERS)
     await made.begin()
     if turns:
@@ -71,8 +74,10 @@ async def give_up(person: Person) -> None:
 
 async def analysis_of(table: Table, match: int) -> Any:
     """The analysis as it lies in the database, when nothing is thought about any more."""
+    bot: Any = table.env.bot
+    await asyncio.gather(*bot.services.analyses._tasks.values())
     await table.env.settle()
-    return await table.env.bot.store.analyses.of(match)
+    return await bot.store.analyses.of(match)
 
 
 # ---------------------------------------------------------------------- how it is made
