@@ -15,8 +15,8 @@ TRIED = (1, 2, 5, 22, 25)
 PLURALS = {"one", "few", "many"}
 # What may follow any number: no nouns, abbreviations, what has no plural, and what the number stands for in another way.
 UNCHANGED = {
-    "en": """anywhere against are at earlier enemy face food Food for from gold Gold Ideas in is kB left Money more newer of on or
-        Population possible Samurai short still stone Stone such to version VP with won wood Wood X""",
+    "en": """anywhere against are at Cavalry earlier enemy face food Food for from gold Gold Ideas in Infantry is kB left Money more newer of on or
+        per Population possible Samurai short still stone Stone such to Unrest version VP with won wood Wood X""",
     "pl": "gdziekolwiek jest kB lub na PZ przechodzi w więcej X z za zamiast",
 }
 # The genitive of the plural is that of the singular.

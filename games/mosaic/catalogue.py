@@ -16,6 +16,7 @@ from games.mosaic.vocabulary import Effect, FreeBuild, When
 FISH = "fish"
 WILD = "wild_good"
 BLANK = "blank_token"
+NEVER = 99  # symbols of a pillar without a Golden Age
 E = TypeVar("E", Technology, Leader)
 _SECTION_OF_SCORING: dict[str, Deck] = {
     "technology": "technologies",
@@ -49,6 +50,9 @@ class Catalogue:
         self.leaders = by_id(_of_edition(leader, edition) for leader in parts.leaders)
         self.wonders = by_id(parts.wonders)
         self.golden_ages = by_id(parts.golden_ages)
+        # R1.3: of each pillar the symbols that its Golden Age asks for.
+        asked = {age.requirement.pillar: age.requirement.count for age in self.golden_ages.values()}
+        self.golden_age_threshold = {name: asked.get(name, NEVER) for name in self.pillars}
         self.achievements = by_id(parts.achievements)
         self.governments = by_id(parts.governments)
         self.regions = by_id(world.regions)

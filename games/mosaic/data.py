@@ -31,8 +31,6 @@ class Entry(Component, kw_only=True, forbid_unknown_fields=True):
 class Pillar(Entry, kw_only=True, forbid_unknown_fields=True):
     """R1.3."""
 
-    golden_age_threshold: int
-
 
 class ResourceKind(Entry, kw_only=True, forbid_unknown_fields=True):
     """R1.4."""
@@ -74,7 +72,6 @@ class EnglishTechnology(Strict, frozen=True):
     """R14: what replaces the entry's fields in the first edition."""
 
     effects: list[Effect] | None = None
-    text: dict[str, str] | None = None
 
 
 class Technology(Entry, kw_only=True, forbid_unknown_fields=True):
@@ -94,7 +91,11 @@ class BuildCard(Entry, kw_only=True, forbid_unknown_fields=True):
     cost: Costs
     pillars: list[str]
     effects: list[Effect]
-    goods: list[str] = []
+
+    @property
+    def goods(self) -> list[str]:
+        """R10.7: the trade goods for which it scores."""
+        return [good for effect in self.effects for good in effect.if_goods]
 
 
 class PopulationCard(Entry, kw_only=True, forbid_unknown_fields=True):
@@ -135,7 +136,6 @@ class EnglishLeader(Strict, frozen=True):
 
     setup: LeaderSetup | None = None
     effects: list[Effect] | None = None
-    text: dict[str, str] | None = None
 
 
 class Leader(Entry, kw_only=True, forbid_unknown_fields=True):

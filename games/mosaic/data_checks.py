@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from games.core.data import check_data
-from games.core.entries import missing_words, repeated_ids
-from games.mosaic.data import ComponentsFile, Entry, Files, MapFile
+from games.core.entries import missing_names, missing_words, repeated_ids
+from games.mosaic.data import ComponentsFile, Entry, Files, MapFile, Numbers
+from games.mosaic.older_data import older_data
 from games.mosaic.state import SEATS
 from games.mosaic.vocabulary import COUNTERS, OF_PILLAR, Effect
+from games.mosaic.wording import wording
 
 SLUG = "mosaic"
 MAP, PARTS, NUMBERS = "map.json", "components.json", "numbers.json"
@@ -17,12 +19,12 @@ MAP, PARTS, NUMBERS = "map.json", "components.json", "numbers.json"
 
 def load(text: bytes) -> Files:
     """The checked data from :func:`games.core.data.read_data`. Raises DataError naming file, entry and problem."""
-    return check_data(text, Files, slug=SLUG, contradictions=contradictions)
+    return check_data(text, Files, slug=SLUG, contradictions=contradictions, older_data=older_data)
 
 
 def contradictions(files: Files) -> Iterator[tuple[str, str, str]]:
     """(file, entry, problem) for all that is well-formed but makes no sense."""
-    yield from ((PARTS, entry, problem) for entry, problem in _parts(files.components))
+    yield from ((PARTS, entry, problem) for entry, problem in _parts(files.components, files.numbers.game))
     yield from ((MAP, entry, problem) for entry, problem in _map(files.map))
     yield from _together(files)
 
@@ -35,24 +37,27 @@ def entries(parts: ComponentsFile) -> Iterator[Entry]:
         yield from part if isinstance(part, list) else (part,)
 
 
-def _parts(parts: ComponentsFile) -> Iterator[tuple[str, str]]:
+def _parts(parts: ComponentsFile, numbers: Numbers) -> Iterator[tuple[str, str]]:
     yield from repeated_ids(entries(parts))
-    yield from missing_words(entries(parts))
+    yield from missing_names(entries(parts))
+    yield from missing_words(entry for entry in entries(parts) if not wording(numbers, entry))
     for entry in entries(parts):
         if entry.count < 0:
             yield entry.id, "count must not be negative"
     pillars = {pillar.id for pillar in parts.pillars}
     for card in (*parts.technologies, *parts.governments):
-        yield from ((card.id, f"unknown pillar {name!r}") for name in card.requirement if name not in pillars)
+        yield from (
+            (card.id, f"requirement: unknown pillar {name!r}") for name in card.requirement if name not in pillars
+        )
     for card in (*parts.technologies, *parts.build_cards, *parts.leaders):
-        yield from ((card.id, f"unknown pillar {name!r}") for name in card.pillars if name not in pillars)
+        yield from ((card.id, f"pillars: unknown pillar {name!r}") for name in card.pillars if name not in pillars)
     for age in parts.golden_ages:
         if age.requirement.pillar not in pillars:
-            yield age.id, f"unknown pillar {age.requirement.pillar!r}"
+            yield age.id, f"requirement: unknown pillar {age.requirement.pillar!r}"
     yield from _effects(parts, pillars)
-    goods = {good.id for good in parts.trade_goods}
-    for card in parts.build_cards:
-        yield from ((card.id, f"unknown trade good {name!r}") for name in card.goods if name not in goods)
+    for track in parts.productions:
+        if track.start < 0:
+            yield track.id, "start must not be negative"
     if {card.deck for card in parts.empire_scoring_cards} != {"technology", "build", "population", "tax_tariff"}:
         yield "empire_scoring_cards", "there must be one for each deck"
     if {track.key for track in parts.productions} != {"ideas", "stone", "food", "tax", "tariff"}:
@@ -61,20 +66,25 @@ def _parts(parts: ComponentsFile) -> Iterator[tuple[str, str]]:
 
 def _effects(parts: ComponentsFile, pillars: set[str]) -> Iterator[tuple[str, str]]:
     known = {*COUNTERS, *(OF_PILLAR + name for name in pillars)}
+    goods = {good.id for good in parts.trade_goods}
     tokens = {"any_token", "any_trade_good", *(good.id for good in parts.trade_goods)}
     for entry in entries(parts):
         effects: list[Effect] = getattr(entry, "effects", [])
         for place, effect in enumerate(effects, 1):
             if effect.per and effect.per not in known:
-                yield entry.id, f"effect {place} counts {effect.per!r}, which is unknown"
+                yield entry.id, f"effects: number {place} counts {effect.per!r}, which is unknown"
             if effect.per_every < 1:
-                yield entry.id, f"effect {place}: per_every must be at least 1"
+                yield entry.id, f"effects: number {place}: per_every must be at least 1"
             if (effect.when == "event") != (effect.event is not None):
-                yield entry.id, f"effect {place}: when is event exactly if event is given"
+                yield entry.id, f"effects: number {place}: when is event exactly if event is given"
             if effect.units is not None and effect.place is None:
-                yield entry.id, f"effect {place} does not say where its units go"
+                yield entry.id, f"effects: number {place} does not say where its units go"
+            if not set(effect.if_goods) <= goods:
+                yield entry.id, f"effects: number {place} asks for a trade good that is unknown"
+            if any(count < 1 for part in (effect.gain, effect.lose, effect.production) for count in part.values()):
+                yield entry.id, f"effects: number {place} has an amount below 1"
             if effect.take_token is not None and effect.take_token.kind not in tokens:
-                yield entry.id, f"effect {place} takes {effect.take_token.kind!r}, which is unknown"
+                yield entry.id, f"effects: number {place} takes {effect.take_token.kind!r}, which is unknown"
 
 
 # ---------------------------------------------------------------------- map.json
@@ -114,9 +124,9 @@ def _together(files: Files) -> Iterator[tuple[str, str, str]]:
     tokens = Counter(place.token for place in world.hexes)
     fish = next((good.count for good in parts.trade_goods if good.id == "fish"), 0)
     if fish < tokens["fish"]:
-        yield PARTS, "fish", f"{tokens['fish']} port hexes need as many Fish"
+        yield PARTS, "fish", f"count: {tokens['fish']} port hexes need as many Fish"
     if sum(cache.count for cache in parts.cache_tokens) < tokens["cache"]:
-        yield PARTS, "cache_tokens", f"{tokens['cache']} cache hexes need as many Caches"
+        yield PARTS, "cache_tokens", f"count: {tokens['cache']} cache hexes need as many Caches"
     if numbers.players != list(SEATS):
         yield NUMBERS, numbers.id, f"players must be {list(SEATS)}"
     setup = numbers.setup
@@ -126,18 +136,26 @@ def _together(files: Files) -> Iterator[tuple[str, str, str]]:
             yield NUMBERS, numbers.id, f"setup lacks a number for {seats} players"
             continue
         if setup.population_cards[seats] > sum(card.count for card in parts.population_cards):
-            yield NUMBERS, numbers.id, f"there are too few Population cards for {seats} players"
+            yield NUMBERS, numbers.id, f"setup.population_cards, count of population_cards: too few for {seats} players"
         if not 1 <= setup.technology_scoring_stack[seats] <= setup.technology_stacks:
-            yield NUMBERS, numbers.id, f"technology_scoring_stack is no stack for {seats} players"
+            yield NUMBERS, numbers.id, f"setup.technology_scoring_stack is no stack for {seats} players"
         for kind in ("tax", "tariff"):
             if setup.tax_tariff_cards[seats] // 2 > sum(
                 card.count for card in parts.tax_tariff_cards if card.kind == kind
             ):
-                yield NUMBERS, numbers.id, f"there are too few {kind} cards for {seats} players"
+                yield (
+                    NUMBERS,
+                    numbers.id,
+                    f"setup.tax_tariff_cards, count of tax_tariff_cards: too few {kind} cards for {seats} players",
+                )
     starting = sum(card.count for card in parts.technologies if card.starting)
     if setup.dealt_technologies * SEATS[-1] > starting:
-        yield NUMBERS, numbers.id, "there are too few starting Technologies"
+        yield (
+            NUMBERS,
+            numbers.id,
+            "setup.dealt_technologies, starting and count of technologies: too few starting Technologies",
+        )
     if setup.achievements > len(parts.achievements):
-        yield NUMBERS, numbers.id, "there are too few Achievements"
+        yield NUMBERS, numbers.id, "setup.achievements: there are too few Achievements"
     if len(parts.leaders) < SEATS[-1]:
         yield PARTS, "leaders", "there are too few Leaders"

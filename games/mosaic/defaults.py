@@ -161,7 +161,7 @@ def _default_choice(catalogue: Catalogue, state: MosaicState, choice: Choice) ->
 def _nearest_pillar(catalogue: Catalogue, state: MosaicState, seat: int) -> Symbols:
     """D5: the pillar whose symbols are nearest to what a Golden Age needs."""
     own = state.players[seat].symbols
-    return Symbols(min(own, key=lambda name: (abs(catalogue.pillars[name].golden_age_threshold - own[name]), name)))
+    return Symbols(min(own, key=lambda name: (abs(catalogue.golden_age_threshold[name] - own[name]), name)))
 
 
 def _best_guarded(catalogue: Catalogue, state: MosaicState, seat: int, moves: list[Guard]) -> Guard:

@@ -60,9 +60,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.base import Component, Effort, Game, Move, Options, Remark, awaited, nearest
+from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
+from games.core.wording import Phrase
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.computer.prospects import prospects
 from games.mosaic.computer.sensible import rated_moves, sensible_move
@@ -73,6 +75,7 @@ from games.mosaic.ending import close
 from games.mosaic.invariants import problems
 from games.mosaic.moves import MOVE_TYPES, OrderDivert, OrderRule, OrderStrike
 from games.mosaic.natural import natural
+from games.mosaic.older_data import older_data
 from games.mosaic.payment import paid
 from games.mosaic.possessions import possessions
 from games.mosaic.printed import printed
@@ -85,6 +88,7 @@ from games.mosaic.standing_orders import give_order, order_moves
 from games.mosaic.state import EDITIONS, RESOURCES, SEATS, Edition, MosaicState
 from games.mosaic.tried import tried
 from games.mosaic.turns import go_on, work_off
+from games.mosaic.wording import wording
 
 
 class MosaicOptions(Options, frozen=True):
@@ -196,6 +200,15 @@ class Mosaic(Game[MosaicState]):
     def editions(self) -> Mapping[str, Mapping[str, Component]]:
         """R14.1: those of each edition."""
         return {name: catalogue.components for name, catalogue in self.catalogues.items()}
+
+    @staticmethod
+    def older_data(files: DataFiles) -> None:
+        """Texts stood there beside the effects that they tell."""
+        older_data(files)
+
+    def wording(self, component: Component) -> Sequence[Phrase]:
+        """What cards and tiles say."""
+        return wording(self.catalogues[EDITIONS[0]].numbers, component)
 
     def printed(self, component: str) -> Mapping[str, Mapping[str, int]]:
         """R4.1, R4.4, R5: costs, what is asked for, symbols; the editions have the same."""

@@ -554,3 +554,237 @@ mosaic-tie-2 = Money
 
 mosaic-reason-R9-1a = the third Empire Scoring card has come up.
 mosaic-reason-R9-1b = two sets of tiles are used up.
+
+## What a card or a tile says; its parts are put together
+
+mosaic-says-nothing = Does nothing.
+mosaic-says-parts = { $parts }
+mosaic-says-name = { $what }
+mosaic-says-kind-city = Place a City.
+mosaic-says-kind-port_city = Place a Port City on a port hex.
+mosaic-says-kind-farm = Place a Farm Town next to a City of yours.
+mosaic-says-kind-manufactory = Place a Manufactory Town next to a City of yours.
+mosaic-says-kind-project = Project.
+mosaic-says-site-port = Port hex only.
+mosaic-says-site-any_three_cities = Only in a region with at least 3 Cities, one of them yours.
+mosaic-says-at-setup = Start: { $does }.
+mosaic-says-at-played = { $does }.
+mosaic-says-at-held = { $does }.
+mosaic-says-at-held-lasting = While held: { $does }.
+mosaic-says-at-once_per_game = Once per game: { $does }.
+mosaic-says-at-before_empire_scoring = Before every Empire Scoring: { $does }.
+mosaic-says-at-before_empire_scoring-once = Once per game, just before an Empire Scoring: { $does }.
+mosaic-says-at-empire_scoring = Empire Scoring: { $does }.
+mosaic-says-at-endgame = Final scoring: { $does }.
+mosaic-says-when-any_city_built = Whenever any player builds a City (no Port City): { $does }.
+mosaic-says-when-any_port_city_built = Whenever any player builds a Port City: { $does }.
+mosaic-says-when-any_wonder_built = Whenever any player builds a Wonder: { $does }.
+mosaic-says-when-own_work_stone = Whenever you Work for Stone: { $does }.
+mosaic-says-when-own_work_food = Whenever you Work for Food: { $does }.
+mosaic-says-when-own_work_ideas = Whenever you Work for Ideas: { $does }.
+mosaic-says-when-own_tax_card = With every Tax card: { $does }.
+mosaic-says-when-own_city_or_manufactory_built = Whenever you build a City, a Port City or a Manufactory Town: { $does }.
+mosaic-says-golden-age = { $symbols }: { $vp } VP.
+mosaic-says-symbols =
+    { $count ->
+        [one] { $count } symbol of { $pillar }
+       *[other] { $count } symbols of { $pillar }
+    }
+mosaic-says-achievement = { $what }; { $vp } VP.
+mosaic-says-with-players = { $what } ({ $players })
+mosaic-says-seats-2-3 = 2–3 players
+mosaic-says-seats-4-6 = 4–6 players
+mosaic-says-has-money =
+    { $count ->
+        [one] hold { $count } Money
+       *[other] hold { $count } Money
+    }
+mosaic-says-has-production_tariff = Tariff production { $count }
+mosaic-says-has-production_stone = Stone production { $count }
+mosaic-says-has-production_food = Food production { $count }
+mosaic-says-has-production_ideas = Ideas production { $count }
+mosaic-says-has-production_tax = Tax production { $count }
+mosaic-says-has-controlled_regions =
+    { $count ->
+        [one] control { $count } region
+       *[other] control { $count } regions
+    }
+mosaic-says-has-unique_goods =
+    { $count ->
+        [one] { $count } kind of trade goods
+       *[other] { $count } kinds of trade goods
+    }
+mosaic-says-has-cities =
+    { $count ->
+        [one] { $count } City on the map
+       *[other] { $count } Cities on the map
+    }
+mosaic-says-has-units =
+    { $count ->
+        [one] { $count } unit on the map
+       *[other] { $count } units on the map
+    }
+mosaic-says-has-technologies =
+    { $count ->
+        [one] { $count } face-up Technology card
+       *[other] { $count } face-up Technology cards
+    }
+mosaic-says-has-projects_plus_wonders = Projects and Wonders together: { $count }
+mosaic-says-has-port_cities =
+    { $count ->
+        [one] { $count } Port City
+       *[other] { $count } Port Cities
+    }
+mosaic-says-has-population = { $count } Population
+mosaic-says-has-distinct_pillars =
+    { $count ->
+        [one] symbols of { $count } pillar
+       *[other] symbols of { $count } different pillars
+    }
+mosaic-says-trade-good = When gained: { $raised }.
+mosaic-says-trade-good-plain = Trade good without a production bonus.
+mosaic-says-cache = Whoever builds here takes { $goods }.
+mosaic-says-population-card = Pay { $cost }: gain { $goods }.
+mosaic-says-tax-tariff = Money: { $counted }. Unrest: { $unrest }.
+mosaic-says-counts-population = { $count } × Population
+mosaic-says-counts-government_symbols = { $count } × Government symbols
+mosaic-says-counts-tax_production = { $count } × Tax production
+mosaic-says-counts-unique_goods = { $count } × unique trade goods
+mosaic-says-counts-cities = { $count } × Cities
+mosaic-says-counts-tariff_production = { $count } × Tariff production
+mosaic-says-gets-stone = { $count } Stone
+mosaic-says-gets-ideas = { $count } Ideas
+mosaic-says-gets-food = { $count } Food
+mosaic-says-gets-money = { $count } Money
+mosaic-says-gets-population = { $count } Population
+mosaic-says-gets-vp = { $count } VP
+mosaic-says-raise-ideas = Ideas production +{ $count }
+mosaic-says-raise-stone = Stone production +{ $count }
+mosaic-says-raise-food = Food production +{ $count }
+mosaic-says-raise-tax = Tax production +{ $count }
+mosaic-says-raise-tariff = Tariff production +{ $count }
+mosaic-says-gain = gain { $goods }
+mosaic-says-lose = lose { $goods }
+mosaic-says-at-once = score { $goods } at once
+mosaic-says-gain-single = gain { $count } of one of these: { $of }
+mosaic-says-gain-per_unit_mix = gain { $count } of one of these ({ $of })
+mosaic-says-production_choice = one production of your choice +{ $count }
+mosaic-says-production_choice-other = another production of your choice +{ $count }
+mosaic-says-unrest-less = ignore { $count } Unrest
+mosaic-says-unrest-more = { $count } Unrest more
+mosaic-says-if-goods = { $what } if you own these: { $goods }
+mosaic-says-each = { $what } { $each }
+mosaic-says-each-every = { $what } { $each } (for every { $every })
+mosaic-says-at-most = { $what }, at most { $max } in all
+mosaic-says-per-pillar = per { $pillar } symbol you own
+mosaic-says-per-own-population = per Population you have
+mosaic-says-per-own-cities = per City you own
+mosaic-says-per-own-port_cities = per Port City you own
+mosaic-says-per-own-farms = per Farm Town you own
+mosaic-says-per-own-manufactories = per Manufactory Town you own
+mosaic-says-per-own-units = per unit you have on the map
+mosaic-says-per-own-wonders = per Wonder you own
+mosaic-says-per-own-projects = per Project you own
+mosaic-says-per-own-technologies = per face-up Technology card you own
+mosaic-says-per-own-unique_goods = per unique trade good you own
+mosaic-says-per-own-good_tokens = per trade good token you own, duplicates included
+mosaic-says-per-own-golden_ages_and_achievements = per Golden Age and Achievement tile you hold
+mosaic-says-per-own-achievements = per Achievement tile you hold
+mosaic-says-per-own-controlled_regions = per region you control
+mosaic-says-per-own-regions_with_city = per region with a City of yours
+mosaic-says-per-own-best_region_cities = per City of yours in one region of your choice
+mosaic-says-per-own-production_food = per point of your Food production
+mosaic-says-per-region-own_cities = per City of yours in its region
+mosaic-says-per-region-all_wonders = per Wonder in its region, whoever owns it (this one included)
+mosaic-says-per-region-all_units = per unit in its region, whoever owns it
+mosaic-says-per-adjacent-own_cities = per City of yours next to it
+mosaic-says-units = place { $units } { $where }
+mosaic-says-new-infantry = { $count } Infantry
+mosaic-says-new-cavalry = { $count } Cavalry
+mosaic-says-new-choice =
+    { $count ->
+        [one] { $count } unit (Infantry or Cavalry)
+       *[other] { $count } units (Infantry or Cavalry)
+    }
+mosaic-says-place-any_region = in any regions
+mosaic-says-place-own_city_region = where you have a City
+mosaic-says-place-built_city_region = in the region of the new City
+mosaic-says-place-region_without_own_city = in a region without a City of yours
+mosaic-says-unit-infantry = Infantry
+mosaic-says-unit-cavalry = Cavalry
+mosaic-says-unit-siege_engine = a Siege Engine
+mosaic-says-unit-any = a unit
+mosaic-says-eliminate =
+    { $count ->
+        [one] remove { $count } enemy unit from a region where you have { $own }
+       *[other] remove up to { $count } enemy units from one region where you have { $own }
+    }
+mosaic-says-free_build = place { $what } { $where } for free
+mosaic-says-free-city = a City
+mosaic-says-free-farm = a Farm Town
+mosaic-says-free-manufactory = a Manufactory Town
+mosaic-says-free-town = a Farm Town or a Manufactory Town
+mosaic-says-where-any = anywhere
+mosaic-says-where-region_without_own_city = in a region without a City of yours
+mosaic-says-where-adjacent_to_own_city = next to a City of yours
+mosaic-says-where-region_adjacent_to_own_city_region = in a region adjacent to another one with a City of yours
+mosaic-says-where-same_region_as_units = in the same region (no adjacent City is needed)
+mosaic-says-take-any_token =
+    { $count ->
+        [one] take { $count } trade good or Cache from the map
+       *[other] take { $count } trade goods or Caches from the map
+    }
+mosaic-says-take-any_trade_good =
+    { $count ->
+        [one] take { $count } trade good from the map
+       *[other] take { $count } trade goods from the map
+    }
+mosaic-says-take-good = take from the map: { $count } × { $good }
+mosaic-says-take_pillars =
+    { $count ->
+        [one] gain { $count } symbol of a pillar of your choice
+       *[other] gain { $count } symbols of one pillar of your choice
+    }
+mosaic-says-clear_offer-any = you may put one offer under its deck and deal a new one
+mosaic-says-clear_offer-technology = put the Technology offer under its deck and deal a new one
+mosaic-says-extra_action-any =
+    { $count ->
+        [one] +{ $count } extra Action { $when }
+       *[other] +{ $count } extra Actions { $when }
+    }
+mosaic-says-extra_action-work =
+    { $count ->
+        [one] +{ $count } extra Work Action { $when }
+       *[other] +{ $count } extra Work Actions { $when }
+    }
+mosaic-says-timing-now = at once
+mosaic-says-timing-first_turn = in the first turn
+mosaic-says-timing-after_last_round = at the end of the game
+mosaic-says-influence = +{ $count } Influence in each region where you have { $own }
+mosaic-says-negate = enemy Cities are worth no Influence where you have { $own }
+mosaic-says-unlock = you may recruit { $own }
+mosaic-says-takeover_city =
+    { $count ->
+        [one] take over a City of a player who owns at least { $count }
+       *[other] take over a City of a player who owns at least { $count }
+    }
+mosaic-says-exchange = pay { $cost } and { $gain }
+mosaic-says-repeat_best_project = your best-scoring Project counts once more
+mosaic-says-take_wild_good = take the Wild trade good, which may stand for any trade good
+mosaic-says-production_transfer = you may lower one production by any amount and raise another one by as much
+mosaic-says-protect_units = your units can never be eliminated
+mosaic-says-waive_government_requirements = you may take Governments without having their symbols
+mosaic-says-block_city_builds = choose a region you control: for the rest of the game opponents cannot build Cities there
+mosaic-says-move_enemy_units = move all units of one opponent out of one region into one adjacent region
+mosaic-says-peek_deck = before your Action you may look at the top card of one deck and take it instead of an offered card
+mosaic-says-recruit_limit_set = you may recruit up to { $count } per turn
+mosaic-says-recruit_limit_add = you may recruit { $count } more per turn
+mosaic-says-next_population_card_multiplier = the next Population card you take gives its Population × { $count }
+mosaic-says-population_card_bonus = every Population card you take gives { $count } more
+mosaic-says-draw_technology =
+    { $count ->
+        [one] the top Technology card for free
+       *[other] the top { $count } Technology cards for free
+    }
+mosaic-says-piece = { $influence } Influence; { $vp } VP at the end.
+mosaic-says-piece-plain = { $influence } Influence.

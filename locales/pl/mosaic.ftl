@@ -590,3 +590,305 @@ mosaic-tie-2 = Pieniądze
 
 mosaic-reason-R9-1a = odsłoniła się trzecia karta Punktowania Imperium.
 mosaic-reason-R9-1b = wyczerpały się dwa zestawy płytek.
+
+## Co mówi karta lub płytka; z części powstaje całość
+
+mosaic-says-nothing = Nic nie robi.
+mosaic-says-parts = { $parts }
+mosaic-says-name = { $what }
+mosaic-says-kind-city = Postaw Miasto.
+mosaic-says-kind-port_city = Postaw Miasto Portowe na polu Portu.
+mosaic-says-kind-farm = Postaw Farmę obok własnego Miasta.
+mosaic-says-kind-manufactory = Postaw Warsztat obok własnego Miasta.
+mosaic-says-kind-project = Projekt.
+mosaic-says-site-port = Tylko pole Portu.
+mosaic-says-site-any_three_cities = Tylko w Regionie z co najmniej 3 Miastami, w tym twoim.
+mosaic-says-at-setup = Start: { $does }.
+mosaic-says-at-played = { $does }.
+mosaic-says-at-held = { $does }.
+mosaic-says-at-held-lasting = Póki trwa: { $does }.
+mosaic-says-at-once_per_game = Raz na grę: { $does }.
+mosaic-says-at-before_empire_scoring = Przed każdym Punktowaniem Imperium: { $does }.
+mosaic-says-at-before_empire_scoring-once = Raz na grę, tuż przed Punktowaniem Imperium: { $does }.
+mosaic-says-at-empire_scoring = Punktowanie Imperium: { $does }.
+mosaic-says-at-endgame = Końcowa punktacja: { $does }.
+mosaic-says-when-any_city_built = Gdy ktokolwiek zbuduje Miasto (nie Portowe): { $does }.
+mosaic-says-when-any_port_city_built = Gdy ktokolwiek zbuduje Miasto Portowe: { $does }.
+mosaic-says-when-any_wonder_built = Gdy ktokolwiek wzniesie Cud: { $does }.
+mosaic-says-when-own_work_stone = Gdy Pracą wytwarzasz Kamień: { $does }.
+mosaic-says-when-own_work_food = Gdy Pracą wytwarzasz Żywność: { $does }.
+mosaic-says-when-own_work_ideas = Gdy Pracą wytwarzasz Idee: { $does }.
+mosaic-says-when-own_tax_card = Do każdej karty Podatku: { $does }.
+mosaic-says-when-own_city_or_manufactory_built = Gdy zbudujesz Miasto, Miasto Portowe lub Warsztat: { $does }.
+mosaic-says-golden-age = { $symbols }: { $vp } PZ.
+mosaic-says-symbols =
+    { $count ->
+        [one] { $count } symbol ({ $pillar })
+        [few] { $count } symbole ({ $pillar })
+       *[many] { $count } symboli ({ $pillar })
+    }
+mosaic-says-achievement = { $what }; { $vp } PZ.
+mosaic-says-with-players = { $what } ({ $players })
+mosaic-says-seats-2-3 = 2–3 graczy
+mosaic-says-seats-4-6 = 4–6 graczy
+mosaic-says-has-money =
+    { $count ->
+        [one] miej { $count } Pieniądz
+        [few] miej { $count } Pieniądze
+       *[many] miej { $count } Pieniędzy
+    }
+mosaic-says-has-production_tariff = Produkcja Cła: { $count }
+mosaic-says-has-production_stone = Produkcja Kamienia: { $count }
+mosaic-says-has-production_food = Produkcja Żywności: { $count }
+mosaic-says-has-production_ideas = Produkcja Idei: { $count }
+mosaic-says-has-production_tax = Produkcja Podatku: { $count }
+mosaic-says-has-controlled_regions =
+    { $count ->
+        [one] kontroluj { $count } Region
+        [few] kontroluj { $count } Regiony
+       *[many] kontroluj { $count } Regionów
+    }
+mosaic-says-has-unique_goods =
+    { $count ->
+        [one] { $count } unikalny Towar
+        [few] { $count } unikalne Towary
+       *[many] { $count } unikalnych Towarów
+    }
+mosaic-says-has-cities =
+    { $count ->
+        [one] { $count } Miasto na mapie
+        [few] { $count } Miasta na mapie
+       *[many] { $count } Miast na mapie
+    }
+mosaic-says-has-units =
+    { $count ->
+        [one] { $count } Jednostka na mapie
+        [few] { $count } Jednostki na mapie
+       *[many] { $count } Jednostek na mapie
+    }
+mosaic-says-has-technologies =
+    { $count ->
+        [one] { $count } odkryta karta Technologii
+        [few] { $count } odkryte karty Technologii
+       *[many] { $count } odkrytych kart Technologii
+    }
+mosaic-says-has-projects_plus_wonders = Projekty i Cuda razem: { $count }
+mosaic-says-has-port_cities =
+    { $count ->
+        [one] { $count } Miasto Portowe
+        [few] { $count } Miasta Portowe
+       *[many] { $count } Miast Portowych
+    }
+mosaic-says-has-population =
+    { $count ->
+        [one] { $count } Populacja
+        [few] { $count } Populacje
+       *[many] { $count } Populacji
+    }
+mosaic-says-has-distinct_pillars =
+    { $count ->
+        [one] symbole { $count } Filaru
+        [few] symbole { $count } różnych Filarów
+       *[many] symbole { $count } różnych Filarów
+    }
+mosaic-says-trade-good = Po zdobyciu: { $raised }.
+mosaic-says-trade-good-plain = Towar bez premii do Produkcji.
+mosaic-says-cache = Kto tu zbuduje, bierze: { $goods }.
+mosaic-says-population-card = Zapłać: { $cost }. Zyskujesz: { $goods }.
+mosaic-says-tax-tariff = Pieniądze: { $counted }. Niepokoje: { $unrest }.
+mosaic-says-counts-population = { $count } × Populacja
+mosaic-says-counts-government_symbols = { $count } × symbole Ustroju
+mosaic-says-counts-tax_production = { $count } × Produkcja Podatku
+mosaic-says-counts-unique_goods = { $count } × unikalne Towary
+mosaic-says-counts-cities = { $count } × Miasta
+mosaic-says-counts-tariff_production = { $count } × Produkcja Cła
+mosaic-says-gets-stone =
+    { $count ->
+        [one] { $count } Kamień
+        [few] { $count } Kamienie
+       *[many] { $count } Kamieni
+    }
+mosaic-says-gets-ideas =
+    { $count ->
+        [one] { $count } Ideę
+        [few] { $count } Idee
+       *[many] { $count } Idei
+    }
+mosaic-says-gets-food =
+    { $count ->
+        [one] { $count } Żywność
+        [few] { $count } Żywności
+       *[many] { $count } Żywności
+    }
+mosaic-says-gets-money =
+    { $count ->
+        [one] { $count } Pieniądz
+        [few] { $count } Pieniądze
+       *[many] { $count } Pieniędzy
+    }
+mosaic-says-gets-population =
+    { $count ->
+        [one] { $count } Populację
+        [few] { $count } Populacje
+       *[many] { $count } Populacji
+    }
+mosaic-says-gets-vp = { $count } PZ
+mosaic-says-raise-ideas = Produkcja Idei +{ $count }
+mosaic-says-raise-stone = Produkcja Kamienia +{ $count }
+mosaic-says-raise-food = Produkcja Żywności +{ $count }
+mosaic-says-raise-tax = Produkcja Podatku +{ $count }
+mosaic-says-raise-tariff = Produkcja Cła +{ $count }
+mosaic-says-gain = otrzymujesz { $goods }
+mosaic-says-lose = tracisz { $goods }
+mosaic-says-at-once = od razu zdobywasz { $goods }
+mosaic-says-gain-single = otrzymujesz { $count } w jednym z tych rodzajów: { $of }
+mosaic-says-gain-per_unit_mix = otrzymujesz { $count } w jednym z tych rodzajów ({ $of })
+mosaic-says-production_choice = wybrana Produkcja +{ $count }
+mosaic-says-production_choice-other = inna, wybrana Produkcja +{ $count }
+mosaic-says-unrest-less =
+    { $count ->
+        [one] pomijasz { $count } Niepokój
+        [few] pomijasz { $count } Niepokoje
+       *[many] pomijasz { $count } Niepokojów
+    }
+mosaic-says-unrest-more =
+    { $count ->
+        [one] { $count } Niepokój więcej
+        [few] { $count } Niepokoje więcej
+       *[many] { $count } Niepokojów więcej
+    }
+mosaic-says-if-goods = { $what } za posiadanie tych Towarów: { $goods }
+mosaic-says-each = { $what } { $each }
+mosaic-says-each-every = { $what } { $each } (co { $every })
+mosaic-says-at-most = { $what }, łącznie najwyżej { $max }
+mosaic-says-per-pillar = za każdy własny symbol ({ $pillar })
+mosaic-says-per-own-population = za każdą własną Populację
+mosaic-says-per-own-cities = za każde własne Miasto
+mosaic-says-per-own-port_cities = za każde własne Miasto Portowe
+mosaic-says-per-own-farms = za każdą własną Farmę
+mosaic-says-per-own-manufactories = za każdy własny Warsztat
+mosaic-says-per-own-units = za każdą własną Jednostkę na mapie
+mosaic-says-per-own-wonders = za każdy własny Cud
+mosaic-says-per-own-projects = za każdy własny Projekt
+mosaic-says-per-own-technologies = za każdą odkrytą kartę Technologii
+mosaic-says-per-own-unique_goods = za każdy unikalny Towar
+mosaic-says-per-own-good_tokens = za każdy żeton Towaru, także powtórzony
+mosaic-says-per-own-golden_ages_and_achievements = za każdą płytkę Złotego Wieku i Osiągnięcia
+mosaic-says-per-own-achievements = za każdą płytkę Osiągnięcia
+mosaic-says-per-own-controlled_regions = za każdy kontrolowany Region
+mosaic-says-per-own-regions_with_city = za każdy Region z twoim Miastem
+mosaic-says-per-own-best_region_cities = za każde twoje Miasto w jednym wybranym Regionie
+mosaic-says-per-own-production_food = za każdy punkt twojej Produkcji Żywności
+mosaic-says-per-region-own_cities = za każde własne Miasto w jego Regionie
+mosaic-says-per-region-all_wonders = za każdy Cud w jego Regionie, czyjkolwiek (z nim samym)
+mosaic-says-per-region-all_units = za każdą Jednostkę w jego Regionie, czyjąkolwiek
+mosaic-says-per-adjacent-own_cities = za każde własne Miasto obok
+mosaic-says-units = wystaw { $units } { $where }
+mosaic-says-new-infantry =
+    { $count ->
+        [one] { $count } Piechotę
+        [few] { $count } Jednostki Piechoty
+       *[many] { $count } Jednostek Piechoty
+    }
+mosaic-says-new-cavalry =
+    { $count ->
+        [one] { $count } Kawalerię
+        [few] { $count } Jednostki Kawalerii
+       *[many] { $count } Jednostek Kawalerii
+    }
+mosaic-says-new-choice =
+    { $count ->
+        [one] { $count } Jednostkę (Piechotę lub Kawalerię)
+        [few] { $count } Jednostki (Piechotę lub Kawalerię)
+       *[many] { $count } Jednostek (Piechotę lub Kawalerię)
+    }
+mosaic-says-place-any_region = w dowolnych Regionach
+mosaic-says-place-own_city_region = tam, gdzie masz Miasto
+mosaic-says-place-built_city_region = w Regionie nowego Miasta
+mosaic-says-place-region_without_own_city = w Regionie bez własnego Miasta
+mosaic-says-unit-infantry = Piechotę
+mosaic-says-unit-cavalry = Kawalerię
+mosaic-says-unit-siege_engine = Machinę Oblężniczą
+mosaic-says-unit-any = Jednostkę
+mosaic-says-eliminate =
+    { $count ->
+        [one] usuń { $count } wrogą Jednostkę z Regionu, w którym masz { $own }
+        [few] usuń do { $count } wrogich Jednostek z jednego Regionu, w którym masz { $own }
+       *[many] usuń do { $count } wrogich Jednostek z jednego Regionu, w którym masz { $own }
+    }
+mosaic-says-free_build = postaw za darmo { $what } { $where }
+mosaic-says-free-city = Miasto
+mosaic-says-free-farm = Farmę
+mosaic-says-free-manufactory = Warsztat
+mosaic-says-free-town = Farmę lub Warsztat
+mosaic-says-where-any = w dowolnym miejscu
+mosaic-says-where-region_without_own_city = w Regionie bez własnego Miasta
+mosaic-says-where-adjacent_to_own_city = obok własnego Miasta
+mosaic-says-where-region_adjacent_to_own_city_region = w Regionie sąsiadującym z innym, w którym masz Miasto
+mosaic-says-where-same_region_as_units = w tym samym Regionie (bez wymogu sąsiedztwa z Miastem)
+mosaic-says-take-any_token =
+    { $count ->
+        [one] zabierz z mapy { $count } dowolny żeton Towaru albo Zapasów
+        [few] zabierz z mapy { $count } dowolne żetony Towarów albo Zapasów
+       *[many] zabierz z mapy { $count } dowolnych żetonów Towarów albo Zapasów
+    }
+mosaic-says-take-any_trade_good =
+    { $count ->
+        [one] zabierz z mapy { $count } żeton Towaru
+        [few] zabierz z mapy { $count } żetony Towarów
+       *[many] zabierz z mapy { $count } żetonów Towarów
+    }
+mosaic-says-take-good = zabierz z mapy: { $count } × { $good }
+mosaic-says-take_pillars =
+    { $count ->
+        [one] zyskujesz { $count } symbol wybranego Filaru
+        [few] zyskujesz { $count } symbole jednego wybranego Filaru
+       *[many] zyskujesz { $count } symboli jednego wybranego Filaru
+    }
+mosaic-says-clear_offer-any = możesz opróżnić jedną Ofertę
+mosaic-says-clear_offer-technology = opróżnij Ofertę Technologii
+mosaic-says-extra_action-any =
+    { $count ->
+        [one] { $count } Dodatkowa Akcja { $when }
+        [few] { $count } Dodatkowe Akcje { $when }
+       *[many] { $count } Dodatkowych Akcji { $when }
+    }
+mosaic-says-extra_action-work =
+    { $count ->
+        [one] { $count } Dodatkowa Akcja Pracy { $when }
+        [few] { $count } Dodatkowe Akcje Pracy { $when }
+       *[many] { $count } Dodatkowych Akcji Pracy { $when }
+    }
+mosaic-says-timing-now = od razu
+mosaic-says-timing-first_turn = w pierwszej turze
+mosaic-says-timing-after_last_round = na koniec gry
+mosaic-says-influence = +{ $count } Wpływu w każdym Regionie, w którym masz { $own }
+mosaic-says-negate = wrogie Miasta nie dają Wpływu tam, gdzie masz { $own }
+mosaic-says-unlock = możesz werbować { $own }
+mosaic-says-takeover_city =
+    { $count ->
+        [one] przejmij Miasto gracza, który ma co najmniej { $count } Miasto
+        [few] przejmij Miasto gracza, który ma co najmniej { $count } Miasta
+       *[many] przejmij Miasto gracza, który ma co najmniej { $count } Miast
+    }
+mosaic-says-exchange = zapłać { $cost } i { $gain }
+mosaic-says-repeat_best_project = twój najlepiej punktujący Projekt liczy się jeszcze raz
+mosaic-says-take_wild_good = weź uniwersalny Towar, który zastępuje dowolny Towar
+mosaic-says-production_transfer = możesz obniżyć jedną Produkcję o dowolną wartość i o tyle samo podnieść inną
+mosaic-says-protect_units = twoich Jednostek nie można usunąć
+mosaic-says-waive_government_requirements = możesz wprowadzać Ustroje bez wymaganych symboli
+mosaic-says-block_city_builds = wskaż kontrolowany Region: do końca gry przeciwnicy nie budują w nim Miast
+mosaic-says-move_enemy_units = przesuń wszystkie Jednostki jednego przeciwnika z wybranego Regionu do jednego Regionu sąsiedniego
+mosaic-says-peek_deck = przed Akcją możesz podejrzeć wierzch jednej talii i wziąć tę kartę zamiast karty z Oferty
+mosaic-says-recruit_limit_set = na turę możesz zwerbować do { $count }
+mosaic-says-recruit_limit_add = na turę możesz zwerbować o { $count } więcej
+mosaic-says-next_population_card_multiplier = następna wzięta karta Populacji daje przyrost × { $count }
+mosaic-says-population_card_bonus = każda wzięta karta Populacji daje o { $count } więcej
+mosaic-says-draw_technology =
+    { $count ->
+        [one] wierzchnia karta Technologii za darmo
+        [few] { $count } wierzchnie karty Technologii za darmo
+       *[many] { $count } wierzchnich kart Technologii za darmo
+    }
+mosaic-says-piece = Wpływ: { $influence }; na koniec { $vp } PZ.
+mosaic-says-piece-plain = Wpływ: { $influence }.

@@ -100,14 +100,14 @@ def draw_symbols(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """The pillars, each with how many symbols of how many its Golden Age asks for while that is left; golden when reached."""
     ages = {view.catalogue.golden_ages[name].requirement.pillar for name in view.state.golden_ages}
     wide = (box[2] - box[0]) / len(view.catalogue.pillars)
-    for place, (name, entry) in enumerate(view.catalogue.pillars.items()):
+    for place, name in enumerate(view.catalogue.pillars):
         left = round(box[0] + place * wide)
         cell = (left + 2, box[1], round(left + wide) - 2, box[3])
         count = seat.player.symbols.get(name, 0)
-        full = count >= entry.golden_age_threshold
+        full = count >= view.catalogue.golden_age_threshold[name]
         sheet.panel(cell, FULL_AGE if full else PAPER, radius=10, edge=LINE, thickness=2)
         sheet.stamp(pillar(name, 46), (left + 30, (box[1] + box[3]) / 2))
-        text = f"{count}/{entry.golden_age_threshold}" if name in ages else str(count)
+        text = f"{count}/{view.catalogue.golden_age_threshold[name]}" if name in ages else str(count)
         number = (left + 58, box[1], cell[2] - 4, box[3])
         sheet.label(number, text, face="ui-bold", sizes=(42, 38, FLOOR), fill=INK)
         for choice in view.numbers.get(name, ())[:1]:

@@ -73,10 +73,10 @@ def _draw_strip(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         sheet.label((x + 50, top, x + 126, bottom), str(count), face="ui-bold", sizes=(38, 34, 30), fill=INK)
         x += 128
     step = (box[2] - 14 - x) / len(view.catalogue.pillars)
-    for place, (name, entry) in enumerate(view.catalogue.pillars.items()):
+    for place, name in enumerate(view.catalogue.pillars):
         left = round(x + place * step)
         count = seat.player.symbols.get(name, 0)
-        if count >= entry.golden_age_threshold:
+        if count >= view.catalogue.golden_age_threshold[name]:
             sheet.panel((left, top + 6, round(left + step) - 6, bottom - 4), FULL_AGE, radius=8)
         sheet.stamp(pillar(name, 40), (left + 24, y))
         spot = (left + 48, top, round(left + step) - 4, bottom)

@@ -103,11 +103,11 @@ def _draw_symbols(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     size = min(29, round(step) - 4, box[3] - box[1] - 20)
     block = size + 20
     top = (box[1] + box[3] - block) / 2
-    for place, (name, entry) in enumerate(pillars.items()):
+    for place, name in enumerate(pillars):
         count = seat.player.symbols.get(name, 0)
         left = box[0] + place * step
         slot = (round(left) + 1, round(top) - 2, round(left + step) - 1, round(top + block) + 2)
-        if count >= entry.golden_age_threshold:
+        if count >= view.catalogue.golden_age_threshold[name]:
             sheet.panel(slot, FULL_AGE, radius=6)
         sheet.stamp(pillar(name, size), (left + step / 2, top + size / 2))
         below = (slot[0], round(top + size) + 1, slot[2], round(top + block))

@@ -146,8 +146,9 @@ async def test_without_a_match_the_cards_of_all_games_are_found_and_each_edition
     (anna,) = table.people
     answer = await anna.slash("/card", name="general")
     assert [line for line in answer.text.splitlines() if "Tax production" in line] == [
-        f"{W(f'mosaic-option-edition-{edition}')}: +{tax} Tax production; start 20 Money, 1 Population, 1 Infantry. Recruits up to "
-        "3 units; before every Empire Scoring removes 1 unit where he has Infantry or Cavalry."
+        f"{W(f'mosaic-option-edition-{edition}')}: Start: gain 20 Money and 1 Population; Tax production +{tax}; place 1 Infantry "
+        "where you have a City. You may recruit up to 3 per turn. Before every Empire Scoring: remove 1 enemy unit from a region "
+        "where you have Infantry or Cavalry."
         for edition, tax in (("pl", 5), ("en", 10))
     ]
     assert f"General · {W('mosaic-name')}" in await anna.suggestions("/card", "name", "gener")

@@ -23,6 +23,26 @@ WORDS = frozenset(
 )
 # What says which thing an entry is, by game: to have it otherwise would be another entry.
 IDENTITY: dict[str, frozenset[str]] = {
+    "mosaic": frozenset(
+        {
+            "productions.key",
+            "build_cards.kind",
+            "tax_tariff_cards.kind",
+            "tax_tariff_fallback.kind",
+            "trade_goods.kind",
+            "cache_tokens.kind",
+            "empire_scoring_cards.deck",
+            "regions.code",
+            "links.regions",
+            "hexes.q",
+            "hexes.r",
+            "hexes.region",
+            "hexes.kind",
+            "hexes.neighbours",
+            "hexes.token",  # there are as many hexes with a Cache as Caches
+            "game.players",
+        }
+    ),
     "imperial_settlers": frozenset(
         {
             *(f"cards.{field}" for field in ("deck", "kind")),

@@ -13,6 +13,7 @@ from render.mosaic.painter import PAINTER
 from render.mosaic.view import view_of
 from render.scene import Scene
 from render.shared.closeup import CLOSE, FLOOR
+from render.shared.wording import text_of
 from tests.render.measure import outside, sizes
 from tests.render.mosaic_scenes import GAME, at, in_phase, scene
 from tests.render.tables import people
@@ -86,7 +87,7 @@ def choosing(lang: str) -> Scene:
     """The hand while one of the five Technologies with the longest texts is to be chosen."""
     state = at(5, 0.5)
     cards = GAME.catalogues["pl"].technologies
-    longest = sorted(cards, key=lambda name: -len(cards[name].text[lang]))[:5]
+    longest = sorted(cards, key=lambda name: -len(text_of(GAME, cards[name], lang)))[:5]
     state.offers["technologies"] = longest
     places = tuple(f"card:{name}" for name in longest)
     return scene(state, view="hand", viewer=0, lang=lang, candidates=places)
@@ -133,7 +134,7 @@ def test_leaders_to_choose_from_tell_all_they_do(lang: str):
     made = scene(state, view="part", viewer=0, lang=lang, candidates=tuple(f"card:{name}" for name in leaders))
     sheet = PAINTER.draw(made)
     told = " ".join(text.text for text in sheet.texts).replace("\u00a0", " ")
-    assert [name for name in leaders if GAME.components[name].text[lang] not in told] == []
+    assert [name for name in leaders if text_of(GAME, GAME.components[name], lang) not in told] == []
     assert [text.text for text in sheet.texts if text.size < FLOOR or "…" in text.text] == []
 
 

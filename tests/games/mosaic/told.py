@@ -95,7 +95,15 @@ def _scoring() -> dict[str, list[str]]:
     cards = [card["effects"][-1]["vp"] for card in PARTS["build_cards"] if card["kind"] == "manufactory"]
     project = [card["effects"][0]["vp"] for card in PARTS["build_cards"] if card["kind"] == "project"]
     prizes = shared([prize["vp"] for kind in ("golden_ages", "achievements") for prize in PARTS[kind]])
-    goods = shared([len(card["goods"]) for card in PARTS["build_cards"] if card["kind"] == "manufactory"])
+    goods = shared(
+        [
+            len(effect["if_goods"])
+            for card in PARTS["build_cards"]
+            if card["kind"] == "manufactory"
+            for effect in card["effects"]
+            if "if_goods" in effect
+        ]
+    )
     tactics = [
         entry(PARTS["technologies"], name)["effects"][-1]["influence"]
         for name in ("tech_formations", "tech_cavalry_tactics")
