@@ -86,8 +86,8 @@ def test_a_number_in_a_picture_is_that_of_the_button(table: Table[Any], share: f
 @EACH_GAME
 def test_the_legend_tells_its_signs_in_words(table: Table[Any]):
     made = table.scene(table.at(table.game.seats[0], 0.0), view="part", place=LEGEND)
-    drawn = " ".join(text.text for text in table.painter.draw(made).texts)
-    told = table.painter.text(made).splitlines()[1:]
+    drawn = " ".join(text.text for text in table.painter.draw(made).texts).casefold()
+    told = table.painter.text(made).casefold().splitlines()[1:]
     signs = [sign for line in told for sign in line.partition(": ")[2].rstrip(".").split(", ")]
     assert len(signs) > 1
     assert [sign for sign in signs if not all(word in drawn for word in sign.split())] == []
