@@ -26,11 +26,6 @@ class Part(NamedTuple):
     entries: Counter[Kind]
     fields: Counter[str]
 
-    @property
-    def sure(self) -> bool:
-        """Whether nothing of it is reconstructed."""
-        return not self.entries["reconstructed"] and not self.fields
-
 
 def kind_of(source: str) -> Kind:
     """What a source is worth; what is remembered, translated or ruled by us is no better than reconstructed."""

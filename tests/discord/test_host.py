@@ -7,8 +7,10 @@ import pytest
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
-from locales import words
-from tests.discord.chat import NOBODY, Place
+from games import GAMES
+from games.core.origins import KINDS, totals
+from locales import PREFIXES, words
+from tests.discord.chat import NOBODY, Place, Table
 from tests.discord.founders import begun
 from tests.discord.world import delete, forbid, manager
 
@@ -345,3 +347,14 @@ async def test_the_server_is_set_by_menus_alone_and_by_nobody_else(driver):
     facts = {"hour": "6:00", "away": 42, "hints": "no", "quiet": "yes", "quiet_from": "0:00", "quiet_to": "9:00"}
     assert post.text == W("settings-text", language="Polski", zone="Asia/Tokyo", **facts)
     assert (await anna.slash("/host settings")).text == W("error-host-only")
+
+
+async def test_the_check_says_how_sure_the_data_of_each_game_are(simcord_env):
+    table = await Table.open(simcord_env, "Anna")
+    (anna,) = table.people
+    lines = (await anna.slash("/host check")).text.splitlines()
+    for slug, game in GAMES.items():
+        sure = totals(game.data_text)
+        facts = {kind: sure[kind] for kind in KINDS}
+        assert W("check-sure", game=W(f"{PREFIXES[slug]}-name"), **facts) in lines
+        assert sum(facts.values()) > 50

@@ -22,7 +22,9 @@ from cogs.features.hosting.repairs import Repairs
 from cogs.features.hosting.status import Status
 from cogs.match.refusals import Refusal
 from cogs.services import Services
-from locales import words
+from games import offered
+from games.core.origins import KINDS, totals
+from locales import PREFIXES, words
 
 AWAY_DAYS = (0, 7, 14, 21, 28, 42, 56, 90, 180, 366)  # of a year, to choose from
 
@@ -45,7 +47,7 @@ class HostCog(
 
     @command("host-check")
     async def check(self, interaction: discord.Interaction) -> None:
-        """Every permission and limit that playing here depends on, in plain words."""
+        """Every permission and limit that playing here depends on, and how sure the data of each game are, in plain words."""
         await messages.acknowledge(interaction)
         w = words(await self.services.languages.of(interaction))
         lines = [
@@ -63,6 +65,9 @@ class HostCog(
         stats = await self.services.store.outbox.stats()
         lines.append(w("check-outbox", count=stats.waiting))
         lines += await self._of_the_bot(w)
+        for slug, game in offered().items():
+            sure = totals(game.data_text)
+            lines.append(w("check-sure", game=w(f"{PREFIXES[slug]}-name"), **{kind: sure[kind] for kind in KINDS}))
         link = w("check-invite", link=invitation(interaction.application_id))
         await messages.answer(interaction, layout.text_view("\n".join(lines), link))
 
