@@ -52,6 +52,7 @@ ICONS: dict[str, Draw] = {
     "unrest": lambda size: piece("unrest", size, "#3A1A14", "#E0A25A", "#F0702E", "disc", 0.8),
     "final": laurel,
     "scoring": lambda size: gilded("crown", size),
+    "holding-area": lambda size: gilded("coins", size),
     of_kind("technology"): deed(DECK_ICONS["technologies"], DECK_FILLS["technologies"]),
     of_kind("build"): deed(DECK_ICONS["build_cards"], DECK_FILLS["build_cards"]),
     of_kind("population"): deed(DECK_ICONS["population_cards"], DECK_FILLS["population_cards"]),

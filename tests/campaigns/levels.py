@@ -86,7 +86,7 @@ def _played(
     outcome = game.outcome(state)
     assert outcome is not None
     won = 1.0 / outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0.0
-    return Side(won, ahead(state, game.prospects(state), seat)), seconds, _leads(state, seat)
+    return Side(won, ahead(game.prospects(state), seat, state.left)), seconds, _leads(state, seat)
 
 
 def _end(

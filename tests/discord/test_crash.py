@@ -138,7 +138,7 @@ async def test_a_result_stays_as_it_is_wherever_the_process_died(simcord_env, de
         match = await driver.match()
         assert [board.buttons for board in driver.boards] == [
             [],
-            ["Rematch", "Course of points", "Take back", "Fair chance", "Export"],
+            ["Rematch", "Course of points", "Analysis", "Take back", "Fair chance", "Export"],
         ]
         assert match.row.seed_hash in driver.boards[-1].text
         assert match.row.post_message == driver.boards[-1].id

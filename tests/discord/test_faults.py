@@ -69,6 +69,7 @@ COMMANDS = {
     "scores": {},
     "log": {},
     "undo": {},
+    "analysis": {},
     "concede": {},
     "vote": {},
     "help": {},

@@ -31,5 +31,5 @@ async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart):
     result = thread.sees(match.row.seed_hash, ping=table.people)
     for seat in match.seats:
         assert f"**<@{seat.user}>** – **{outcome.scores[seat.seat]}**" in result.text
-    assert result.buttons == ["Rematch", "Course of points", "Take back", "Fair chance", "Export"]
+    assert result.buttons == ["Rematch", "Course of points", "Analysis", "Take back", "Fair chance", "Export"]
     assert (await result.pictures())[0].alt

@@ -13,6 +13,7 @@ import render
 from games.core.rng import HIDDEN_SEED, Rng
 from games.founders_of_the_empire.state import UNKNOWN
 from locales import words
+from sandbox.thinking import let_think
 from tests.discord.chat import MEDIA_GALLERY, Table
 from tests.discord.founders import SLUG, begun
 from tests.discord.whole import Whole
@@ -92,6 +93,7 @@ async def test_a_match_gives_the_seed_away_only_when_its_end_is_final(simcord_en
     caplog.set_level(logging.INFO)
     clock = Clock(monkeypatch)
     driver = await begun(simcord_env, "Anna", "Ben")
+    let_think(simcord_env, driver.bot)
     driver.table.join("Zofia")
     row = (await driver.match()).row
     seed = row.seed
