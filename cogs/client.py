@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.assembly import assemble
 from cogs.computer.thinker import Thinker
-from cogs.discord_io import command_list, messages
+from cogs.discord_io import command_list, forms, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import FluentTranslator
 from cogs.discord_io.controls import Choose, Controls, Press
@@ -124,6 +124,11 @@ class TableBot(commands.Bot):
             self.pictures.close()
             if hasattr(self, "store"):
                 await self.store.close()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """A form that was sent goes to its kind; all else finds its way by discord.py."""
+        if sent := forms.sent(interaction):
+            await self.controls.handle(interaction, sent)
 
     async def on_app_command_completion(self, interaction: discord.Interaction, command: object) -> None:
         """A command has come to its end."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from db.analyses import Analyses
 from db.awaited import Awaited
+from db.box_notes import BoxNotes
 from db.clocks import Clocks
 from db.conversions import Conversions
 from db.decks import Decks
@@ -54,6 +55,7 @@ class Store:
         self.pings = Pings(db)
         self.plans = Plans(db)
         self.notes = Notes(db)
+        self.box_notes = BoxNotes(db)
         self.hints = Hints(db)
         self.analyses = Analyses(db)
         self.decks = Decks(db)

@@ -18,6 +18,7 @@ from cogs.features.lobby.rematch import Rematch
 from cogs.features.lobby.settings_panel import SettingsPanel
 from cogs.features.lookup.analysis import AnalysisCog
 from cogs.features.lookup.board import BoardCog
+from cogs.features.lookup.box import BoxButton
 from cogs.features.lookup.cards import CardCog
 from cogs.features.lookup.help import HelpCog
 from cogs.features.lookup.reference import ReferenceCog
@@ -54,6 +55,7 @@ def features(services: Services, lobby_posts: LobbyPosts, vote_posts: VotePosts)
     Plans(services)
     SideDoors(services)
     HintButton(services)
+    BoxButton(services)
     HushButton(services)
     return [
         look,

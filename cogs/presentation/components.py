@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from cogs.presentation.origins import origin_of
 from games.base import Component, Game
-from locales import PREFIXES, Words, words
+from locales import PREFIXES, words
 from locales.spelling import alike, holds, key, short_key
 from render.shared.wording import text_of
 
@@ -62,29 +63,14 @@ def _kind_of(game: Game[Any], part: Component) -> tuple[str, str]:
     return part.name["en"], part.text.get("en") or repr(game.wording(part))
 
 
-def source_of(component: Component, w: Words) -> str:
-    """Where the facts of a component come from (``source`` is a word of the data files, "public:" names the place; several are
-    parted by ";").
-    """
-    kind = component.source.partition(":")[0]
-    places = [part.partition(":")[2].split(" ")[0] or kind for part in component.source.split(";")]
-    return w("card-source", kind=kind, where=", ".join(dict.fromkeys(_place(place, w) for place in places)))
-
-
-def _place(place: str, w: Words) -> str:
-    """A place where facts were found, in words; the address of a site stands for itself."""
-    message = f"card-place-{place.replace('/', '-')}"
-    return w(message) if w.has(message) else place if "." in place else w("card-place-other")
-
-
 def component_text(game: Game[Any], found: Component, lang: str, state: Any = None, *, of_game: bool = False) -> str:
-    """A tile, card or token with its text, what it costs and brings, and where its facts come from: as the match of the ``state``
-    has it, without one in each edition that differs. ``of_game`` names the game as well.
+    """A tile, card or token with its text, what it costs and brings, where its facts come from, and what of it is reconstructed:
+    as the match of the ``state`` has it, without one in each edition that differs. ``of_game`` names the game as well.
     """
     w = words(lang)
     names = [_in(found.name, lang), *([w(f"{PREFIXES[game.slug]}-name")] if of_game else [])]
     head = w("card-text", name=" · ".join(names))
-    lines = [head, *_texts(game, found, lang, state), *_printed(game, found, lang), source_of(found, w)]
+    lines = [head, *_texts(game, found, lang, state), *_printed(game, found, lang), origin_of(game, found, w)]
     return "\n".join(lines)
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
@@ -25,6 +26,14 @@ class Part(NamedTuple):
     section: str
     entries: Counter[Kind]
     fields: Counter[str]
+
+
+class Doubt(NamedTuple):
+    """What of an entry is reconstructed: the whole of it, or these fields; and which fields are not although the whole is."""
+
+    whole: bool
+    fields: tuple[str, ...]
+    known: tuple[str, ...]
 
 
 def kind_of(source: str) -> Kind:
@@ -54,6 +63,16 @@ def totals(text: bytes) -> Counter[Kind]:
     return counted
 
 
+@lru_cache(8)
+def doubts(text: bytes) -> Mapping[str, Doubt]:
+    """What is reconstructed, by the id of the entry, of the data of a game; fields by the names that entries have for them. What
+    is not there is certain.
+    """
+    files: dict[str, dict[str, Any]] = msgspec.json.decode(text)
+    entries = (entry for sections in files.values() for value in sections.values() for entry in _entries(value))
+    return {entry["id"]: _doubt(entry) for entry in entries if "id" in entry and doubted(entry)}
+
+
 def doubted(entry: Mapping[str, Any]) -> list[str]:
     """The fields of an entry that are reconstructed, "" for the whole of it."""
     whole = [""] if kind_of(entry["source"]) == "reconstructed" else []
@@ -66,6 +85,20 @@ def doubted(entry: Mapping[str, Any]) -> list[str]:
     return [*whole, *single, *(field for name in _DOUBTED for field in entry.get(name, []))]
 
 
+def _doubt(entry: Mapping[str, Any]) -> Doubt:
+    fields = doubted(entry)
+    named = dict.fromkeys(_field(field) for field in fields if field)
+    sources = {field: source for name in _OF_FIELDS for field, source in entry.get(name, {}).items()}
+    known = [field for field in sources if field == _field(field) and field not in named]
+    whole = "" in fields
+    return Doubt(whole, tuple(named), tuple(known) if whole else ())
+
+
+def _field(field: str) -> str:
+    """The name of the field in which a part lies ("bonus[0].max" lies in "bonus")."""
+    return field.partition(".")[0].partition("[")[0]
+
+
 def _entries(value: Any) -> Iterator[dict[str, Any]]:
     for entry in cast("list[Any]", value if isinstance(value, list) else [value]):
         if isinstance(entry, dict) and "source" in entry:
@@ -76,5 +109,5 @@ def _part(file: str, section: str, entries: list[dict[str, Any]]) -> Part:
     fields = Counter[str]()
     for entry in entries:
         if kind_of(entry["source"]) != "reconstructed":
-            fields.update({field.partition(".")[0].partition("[")[0] for field in doubted(entry)})
+            fields.update({_field(field) for field in doubted(entry)})
     return Part(file, section, Counter(kind_of(entry["source"]) for entry in entries), fields)

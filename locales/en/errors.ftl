@@ -119,6 +119,11 @@ error-seat-left = Whoever sat there has left the match for good; the seat plays 
 error-seat-has-another = This person has another seat in this match.
 error-replay-nothing = Nothing has been played in this match yet.
 error-replay-no-turn = Nothing was played in these turns; the newest turn is { $newest }.
+error-box-note-empty = There is nothing to read in one of the fields. Press the button again and fill in both.
+error-box-notes-many = Of your notes { $most ->
+        [one] 1 is
+       *[other] { $most } are
+    } waiting for a host, and more are not taken. As soon as a host has marked one as done, you can send the next one.
 error-bug-many = You have already reported { $most ->
         [one] 1 fault
        *[other] { $most } faults

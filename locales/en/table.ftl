@@ -517,7 +517,7 @@ help-commands =
     - **The board** `/board` picture or text · `/view` any part, any player · `/scores` points · `/log` what happened · `/replay` once more · `/analysis` of a match that is over · `/undo` take back
     - **The rules** `/learn` a lesson · `/rules` chapters · `/card` tiles, cards, tokens
     - **You** `/me` language, reminders · `/away` be away · `/note` private notes · `/stats`, `/hall` results
-    - **The server** `/host check`, `/host settings` for hosts · `/bug` report a fault · `/credits`
+    - **The server** `/host check`, `/host settings`, `/host notes` for hosts · `/bug` report a fault · `/credits`
 card-choose = Which one?
 card-several = { $count ->
         [one] One thing is called
@@ -544,6 +544,40 @@ card-source = -# { $kind ->
         [reconstructed] Reconstructed; it may differ from the printed game.
        *[other] Source: { $where }
     }
+card-doubt = Reconstructed: { $what }; this may differ from the printed game.
+card-known = From sources: { $what }.
+card-field-all = everything
+card-field-name = the name
+card-field-name-en = the English name
+card-field-name-pl = the Polish name
+card-field-count = how many there are
+card-field-cost = the cost
+card-field-requires = what it needs
+card-field-requirement = what it needs
+card-field-vp = the points
+card-field-token = its token
+card-field-produces = what it produces
+card-field-production = what it produces
+card-field-resource = the resource
+card-field-pillars = the symbols
+card-field-unrest = the Unrest
+card-field-effects = what it does
+card-field-effect = what it does
+card-field-action = what it does
+card-field-feature = what it does
+card-field-bonus = what it does
+card-field-permanent = whether it stays in force
+card-field-where = where it applies
+card-field-amount = how much it brings
+card-field-target-kind = what it can be aimed at
+card-field-frame = the frame
+card-field-era = the Era
+card-field-red-stripe = the red stripe
+card-field-front = the front
+card-field-back = the back
+card-field-adjacent = what it borders on
+card-field-not-a-region = whether it is a region
+card-field-other = a detail
 card-place-common-deck-spreadsheet = a list of the Common cards by players
 card-place-cz-card-data = card data of the Czech edition by players
 card-place-en-rulebook-2014 = the English rulebook of 2014
@@ -553,6 +587,22 @@ card-place-solo-helper-js = a helper for solo play by players
 card-place-insert-photo = a photo of the box
 card-place-EtiNL-mare_nostrum = a program of the game by players
 card-place-other = notes of players
+box-have = I have the box
+box-have-one = I have the box: { $name }
+box-title = From the box
+box-value = What is it like in the box?
+box-value-hint = What is printed there, or how many there are
+box-edition = Which edition is it?
+box-edition-hint = Language, publisher, year
+box-thanks = Thank you. The hosts of this server read it. Where the data are corrected, new matches have it, running ones go on as they were.
+box-notes-none = No notes of people who have the box are waiting.
+box-notes-title = ### { $count ->
+        [one] 1 note
+       *[other] { $count } notes
+    } from the box
+box-notes-line = **{ $number }** · { $by }, { $at } · { $game } · { $name } (`{ $id }`): { $text } · edition: { $edition }
+box-notes-option = { $number } · { $name }
+box-notes-done = Mark as done
 credits-text = Icons: game-icons.net by Delapouite, Lorc and others, CC BY 3.0. World map: Natural Earth, public domain. Fonts: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. The games belong to their authors and publishers, with whom this bot is not affiliated; own words, own pictures.
 export-done = The record of the match. Check it with `python bot.py verify FILE`.
 bug-noted = Thank you. This is report **{ $number }**; it keeps the match as it stands now. What stands below holds nothing hidden, so everybody may read it.

@@ -126,6 +126,12 @@ error-seat-has-another = Ta osoba ma już inne miejsce w tej rozgrywce.
 
 error-replay-nothing = W tej rozgrywce nie wykonano jeszcze żadnego ruchu.
 error-replay-no-turn = W tych turach nie wykonano żadnego ruchu; ostatnia tura to { $newest }.
+error-box-note-empty = W jednym z pól nie ma nic do przeczytania. Naciśnij przycisk jeszcze raz i wypełnij oba.
+error-box-notes-many = Na gospodarza czeka już { $most ->
+        [one] 1 twoja uwaga
+        [few] { $most } twoje uwagi
+       *[many] { $most } twoich uwag
+    } i więcej nie można wysłać. Gdy gospodarz oznaczy którąś jako załatwioną, wyślesz następną.
 error-bug-many = W tej rozgrywce masz już { $most ->
         [one] 1 zgłoszony błąd
         [few] { $most } zgłoszone błędy

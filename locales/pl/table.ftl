@@ -533,7 +533,7 @@ help-commands =
     - **Plansza** `/plansza` obraz albo tekst · `/widok` dowolna część i osoba · `/punkty` punkty · `/dziennik` co się działo · `/powtórka` jeszcze raz · `/analiza` zakończonej rozgrywki · `/cofnij` cofnij ruch
     - **Zasady** `/nauka` lekcja · `/zasady` rozdziały · `/karta` kafle, karty, żetony
     - **Ty** `/ja` język, przypomnienia · `/nieobecność` nie ma cię · `/notatka` prywatne notatki · `/statystyki`, `/sława` wyniki
-    - **Serwer** `/gospodarz sprawdź`, `/gospodarz ustawienia` dla gospodarzy · `/błąd` zgłoś błąd · `/autorzy`
+    - **Serwer** `/gospodarz sprawdź`, `/gospodarz ustawienia`, `/gospodarz uwagi` dla gospodarzy · `/błąd` zgłoś błąd · `/autorzy`
 card-choose = Co pokazać?
 card-several = „{ $typed }” { $count ->
         [one] pasuje do 1 nazwy
@@ -561,6 +561,40 @@ card-source = -# { $kind ->
         [reconstructed] Odtworzone; może się różnić od wydanej gry.
        *[other] Źródło: { $where }
     }
+card-doubt = Odtworzone: { $what }; to może się różnić od wydanej gry.
+card-known = Ze źródeł: { $what }.
+card-field-all = wszystko
+card-field-name = nazwa
+card-field-name-en = nazwa angielska
+card-field-name-pl = nazwa polska
+card-field-count = liczba sztuk
+card-field-cost = koszt
+card-field-requires = wymagania
+card-field-requirement = wymagania
+card-field-vp = punkty
+card-field-token = żeton
+card-field-produces = produkcja
+card-field-production = produkcja
+card-field-resource = zasób
+card-field-pillars = symbole
+card-field-unrest = Niepokoje
+card-field-effects = działanie
+card-field-effect = działanie
+card-field-action = działanie
+card-field-feature = działanie
+card-field-bonus = działanie
+card-field-permanent = czy działa stale
+card-field-where = gdzie działa
+card-field-amount = ile daje
+card-field-target-kind = w co może być wymierzone
+card-field-frame = ramka
+card-field-era = Era
+card-field-red-stripe = czerwony pasek
+card-field-front = awers
+card-field-back = rewers
+card-field-adjacent = z czym sąsiaduje
+card-field-not-a-region = czy jest regionem
+card-field-other = szczegół
 card-place-common-deck-spreadsheet = lista kart Zwykłych sporządzona przez graczy
 card-place-cz-card-data = dane kart z czeskiego wydania zebrane przez graczy
 card-place-en-rulebook-2014 = angielska instrukcja z 2014 roku
@@ -570,6 +604,23 @@ card-place-solo-helper-js = program do gry w pojedynkę napisany przez graczy
 card-place-insert-photo = zdjęcie pudełka
 card-place-EtiNL-mare_nostrum = program do tej gry napisany przez graczy
 card-place-other = notatki graczy
+box-have = Mam pudełko
+box-have-one = Mam pudełko: { $name }
+box-title = Z pudełka
+box-value = Jak jest w pudełku?
+box-value-hint = Co jest tam wydrukowane albo ile jest sztuk
+box-edition = Które to wydanie?
+box-edition-hint = Język, wydawca, rok
+box-thanks = Dziękuję. Przeczytają to gospodarze tego serwera. Gdy dane zostaną poprawione, będą je miały nowe rozgrywki; trwające toczą się po dawnemu.
+box-notes-none = Nie czekają żadne uwagi osób, które mają pudełko.
+box-notes-title = ### Z pudełka: { $count ->
+        [one] 1 uwaga
+        [few] { $count } uwagi
+       *[many] { $count } uwag
+    }
+box-notes-line = **{ $number }** · { $by }, { $at } · { $game } · { $name } (`{ $id }`): { $text } · wydanie: { $edition }
+box-notes-option = { $number } · { $name }
+box-notes-done = Oznacz jako załatwione
 credits-text = Ikony: game-icons.net, autorzy Delapouite, Lorc i inni, CC BY 3.0. Mapa świata: Natural Earth, domena publiczna. Kroje pisma: Source Sans 3, Fira Sans Condensed, Alegreya, Alegreya SC, Cinzel, SIL Open Font License. Gry należą do swoich autorów i wydawców, z którymi ten bot nie jest związany; słowa i obrazy są własne.
 export-done = Zapis rozgrywki. Sprawdź go poleceniem `python bot.py verify PLIK`.
 bug-noted = Dziękuję. To zgłoszenie **{ $number }**; zachowuje rozgrywkę w obecnym stanie. Poniżej nie ma nic ukrytego, więc każdy może to przeczytać.

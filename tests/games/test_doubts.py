@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from games import GAMES
-from games.core.origins import doubted, kind_of, parts, totals
+from games.core.origins import Doubt, doubted, doubts, kind_of, parts, totals
 from tests.games.doubts import written
 from tests.source import ROOT
 
@@ -35,3 +35,20 @@ def test_an_entry_with_one_reconstructed_field_counts_as_reconstructed_in_all_bu
     assert (part.entries, part.fields) == (Counter(rulebook=2, public=1), Counter(vp=1, effects=1))
     assert totals(text) == Counter(reconstructed=2, rulebook=1)
     assert [doubted(entry) for entry in entries] == [["vp"], ["effects.per"], []]
+
+
+def test_of_an_entry_that_is_reconstructed_as_a_whole_it_is_known_which_fields_are_not():
+    entries = [
+        {
+            "id": "a",
+            "source": "reconstructed",
+            "sources": {"vp": "public:site", "cost": "memory"},
+            "uncertain": ["do[0].max"],
+        },
+        {"id": "b", "source": "seed", "sources": {"vp": "seed", "cost.wood": "ruling", "cost.stone": "ruling"}},
+        {"id": "c", "source": "seed"},
+    ]
+    assert doubts(msgspec.json.encode({"components": {"tiles": entries}})) == {
+        "a": Doubt(whole=True, fields=("cost", "do"), known=("vp",)),
+        "b": Doubt(whole=False, fields=("cost",), known=()),
+    }

@@ -17,6 +17,7 @@ from cogs.discord_io.options import LANGUAGES, complete_zone, known_zone, quiet_
 from cogs.discord_io.permissions import NEEDED, in_forum, invitation
 from cogs.discord_io.setting_controls import REGION, chosen, number_menu, setting_menus, switch, zone_controls
 from cogs.discord_io.zones import usable
+from cogs.features.hosting.box_notes import BoxNotesList
 from cogs.features.hosting.importing import Importing
 from cogs.features.hosting.repairs import Repairs
 from cogs.features.hosting.status import Status
@@ -35,6 +36,7 @@ class HostCog(
     Status,
     Repairs,
     Importing,
+    BoxNotesList,
     commands.GroupCog,
     group_name=said("command-host"),
     group_description=said("command-host.about"),
@@ -44,6 +46,7 @@ class HostCog(
     def __init__(self, services: Services) -> None:
         self.services = services
         services.controls.on_press("hostset", self.setting_pressed)
+        services.controls.on_press("boxdone", self.note_done)
 
     @command("host-check")
     async def check(self, interaction: discord.Interaction) -> None:

@@ -13,14 +13,16 @@ from discord.ext import commands
 from cogs.discord_io import layout, messages
 from cogs.discord_io.autocomplete import MOST_CHOICES, Offer, choices
 from cogs.discord_io.commands import command
-from cogs.discord_io.controls import Choose, Pressed
+from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.discord_io.find_match import find_match
+from cogs.features.lookup.box import box_button
 from cogs.match.names import written
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.presentation.components import component_text, components_meant, components_near, kinds_of
 from cogs.presentation.cutting import cut, short
 from cogs.presentation.labels import Labels, labels_for
+from cogs.presentation.origins import doubt_of
 from cogs.presentation.scenes import component_scene
 from cogs.services import Services
 from games import GAMES, offered
@@ -80,7 +82,8 @@ class CardCog(commands.Cog):
             scenes = [component_scene(card.game, card.part.id, w.lang, _of(table, card)) for card in found]
             pictures = [await self._pictures.draw(scene) for scene in scenes]
             texts = [_text(table, card, w) for card in found]
-            await messages.answer(interaction, layout.pictures_view(pictures, *texts), pictures)
+            buttons = _box_buttons(found, w, table)
+            await messages.answer(interaction, layout.pictures_view(pictures, *texts, controls=buttons), pictures)
             return
         near = found or [Card(game, part) for game, part in components_near(games, name, MOST_CHOICES)]
         said = "card-several" if found else "error-no-component"
@@ -151,6 +154,16 @@ def _labelled(cards: Sequence[Card], w: Words, table: Table | None) -> list[tupl
             for label, name in labels.components(labels.ordered([*parts]))
         ]
     return listed
+
+
+def _box_buttons(cards: Sequence[Card], w: Words, table: Table | None) -> list[Press]:
+    """A button for each component of which something is reconstructed, named where several are shown."""
+    named = _labelled(cards, w, table)
+    return [
+        box_button(card.value, w, name if len(named) > 1 else "")
+        for card, name in named
+        if doubt_of(card.game, card.part) is not None
+    ]
 
 
 def _menu(cards: Sequence[Card], w: Words, table: Table | None) -> Choose:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from cogs.presentation.components import component_text, components_meant, components_near, kinds_of, source_of
+from cogs.presentation.components import component_text, components_meant, components_near, kinds_of
 from cogs.presentation.labels import Labels, labels_for
+from cogs.presentation.origins import doubt_of, origin_of, source_of
 from games import GAMES
 from games.mosaic.game import MosaicOptions
 from locales import LANGUAGES, words
@@ -71,6 +72,43 @@ def test_sources_are_told_in_words_and_not_by_the_names_that_the_data_have_for_t
     told = {source_of(part, w) for game in GAMES.values() for part in game.components.values()}
     assert [text for text in told if re.search(r"[a-z]-[a-z]+-|\bpublic\b:|_|EtiNL|bigcream", text)] == []
     assert any(w("card-place-common-deck-spreadsheet") in text for text in told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_reconstructed_field_of_a_component_has_words_of_its_own(lang: str):
+    w = words(lang)
+    named = {field for game in GAMES.values() for part in game.components.values() for field in _doubted(game, part)}
+    assert {"vp", "name_pl", "not_a_region"} <= named
+    assert [field for field in sorted(named) if not w.has(f"card-field-{field.replace('_', '-')}")] == []
+
+
+def _doubted(game: Any, part: Any) -> tuple[str, ...]:
+    doubt = doubt_of(game, part)
+    return doubt.fields if doubt else ()
+
+
+@pytest.mark.parametrize(
+    ("slug", "component", "english", "polish"),
+    [
+        ("founders_of_the_empire", "coin", "-# From the rulebook.", "-# Z instrukcji gry."),
+        (
+            "rise_of_empires",
+            "empire_5",
+            "-# From the rulebook. Reconstructed: the back, the front; this may differ from the printed game.",
+            "-# Z instrukcji gry. Odtworzone: rewers, awers; to może się różnić od wydanej gry.",
+        ),
+        (
+            "imperial_settlers",
+            "rom_headquarters#2",
+            "-# Reconstructed; it may differ from the printed game. From sources: the frame, the English name.",
+            "-# Odtworzone; może się różnić od wydanej gry. Ze źródeł: ramka, nazwa angielska.",
+        ),
+    ],
+)
+def test_a_component_says_what_of_it_is_reconstructed(slug: str, component: str, english: str, polish: str):
+    game = GAMES[slug]
+    said = [origin_of(game, game.components[component], words(lang)) for lang in LANGUAGES]
+    assert said == [english, polish]
 
 
 def told(slug: str, component: str, lang: str, state: Any = None) -> list[str]:

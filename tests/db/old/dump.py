@@ -12,6 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from db.box_notes import BoxNote
 from db.queries import save
 from db.rows import ConversionRow, FoundRow, JournalEntry, OutboxEntry
 from db.store import Store
@@ -56,6 +57,7 @@ async def fill(store: Store) -> None:
     await store.servers.set_value("commands", "hash")
     await store.awaited.call_later(table.match, {ANNA: 9500})
     await store.notes.put(table.match, ANNA, "remember")
+    await store.box_notes.add(BoxNote(SERVER, ANNA, "game", "tile", "two of them", "first edition"), 1233, 20)
     await store.hints.take(table.match, ANNA, 2, 1235)
     await store.hours.go(ANNA, 8100, 8200)
     await store.pings.add(PingRow(902, THREAD, ANNA, SERVER, table.match))
