@@ -106,7 +106,9 @@ async def apologise(interaction: discord.Interaction, error: BaseException, lang
 
 
 async def ask(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:
-    """Open a modal; must be the first answer to the interaction."""
+    """Open a modal; must be the first answer to the interaction, so a check that it was given comes before."""
+    if check := interaction.extras.pop(_CHECK, None):
+        await check()
     await interaction.response.send_modal(modal)
 
 

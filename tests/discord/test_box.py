@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.discord_io.marks import Mark
 from cogs.features.lookup.box import MOST_OPEN
 from locales import words
 from tests.discord.chat import Person, Post, Table
@@ -117,6 +118,16 @@ async def test_a_form_that_was_open_while_the_bot_was_started_anew_is_taken(tabl
         "needs fish",
         "Polish",
     )
+
+
+async def test_a_list_of_notes_of_another_database_marks_none_as_done(table):
+    anna, _ = table.people
+    host = manager(table, "Cara")
+    await write(anna, "needs fish")
+    read, bot = await host.slash("/host notes"), table.env.bot
+    bot.mark = Mark(bot.mark.number + 1, bot.mark.since)
+    assert (await host.choose(W("box-notes-done"), "1", post=read)).text == W("error-other-data")
+    assert len(await bot.store.box_notes.open(table.guild.id)) == 1
 
 
 async def test_a_match_is_not_touched_by_a_note(simcord_env):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.discord_io import layout, messages
+from cogs.discord_io import layout, marks, messages
 from cogs.discord_io.autocomplete import MOST_CHOICES
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command
@@ -37,6 +37,7 @@ class BoxNotesList:
         """The menu: these are done; the rest is shown."""
         await messages.acknowledge(interaction)
         _check(interaction)
+        marks.check(interaction)  # numbers of notes come again in another database
         numbers, server = map(int, pressed.values), interaction.guild_id or 0
         await self.services.store.box_notes.mark_done(server, numbers, interaction.user.id, utc_now())
         await self._show(interaction)
