@@ -143,16 +143,22 @@ class Owed:
         return [item.match for item in self.open[before:]]
 
     def deliver(self, now: int, discord: Literal["takes", "is away", "is cut off"], fresh: list[int]) -> None:
-        """Discord takes what is open, the lines of the ``fresh`` matches first; or it takes nothing, which stops the line; or the
-        bot dies as soon as there is something to take.
+        """Discord takes what is open, the lines of the ``fresh`` matches first, of each the calls before the reminders; or it takes
+        nothing, and behind a refused call the later calls of its match wait, while each reminder is tried for itself; or the bot
+        dies as soon as there is something to take.
         """
-        for match in dict.fromkeys([*fresh, *(item.match for item in self.open)]):
-            for item in [item for item in self.open if item.match == match]:
+        line = sorted(self.open, key=lambda item: not item.is_call)
+        stopped: set[int] = set()
+        for match in dict.fromkeys([*fresh, *(item.match for item in line)]):
+            for item in [item for item in line if item.match == match]:
+                if item.is_call and match in stopped:
+                    continue
                 wanted = self.is_wanted_call(item, now) if item.is_call else self.is_wanted(item, now)
                 if wanted and discord == "is cut off":
                     return
                 if wanted and discord == "is away":
-                    break
+                    stopped |= {match} if item.is_call else set()
+                    continue
                 self.open.remove(item)
                 if wanted:
                     self.sent.add(item.key)

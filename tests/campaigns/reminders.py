@@ -166,7 +166,9 @@ class Years:
         await self.bot.store.db.write(lambda connection: connection.execute(sql).rowcount)
         try:
             await self.bot.get_cog("ReminderLoop").look()
-            await self.bot.services.outbox.deliver_due()
+            # A refusal ends a round of delivery and leaves the rest to the next one.
+            for _ in await self.bot.store.outbox.due(self.now):
+                await self.bot.services.outbox.deliver_due()
         except Crash:
             self.count["deaths in a delivery"] += 1
             self.owed.deliver(self.now, "is cut off", fresh)

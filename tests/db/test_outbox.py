@@ -96,6 +96,21 @@ async def test_entries_before_one_that_waits_are_due(store: Store) -> None:
     assert await keys(store, 1059) == ["a"]
 
 
+@pytest.mark.parametrize("kind", ["remind", "retire"])
+async def test_what_stands_apart_comes_last_holds_up_nothing_and_is_held_up_by_nothing(store: Store, kind: str) -> None:
+    match = (await lobby(store)).id
+    entries = [
+        OutboxEntry(name, match, of, "{}") for name, of in (("a", kind), ("b", "turn"), ("c", kind), ("d", "turn"))
+    ]
+    await store.outbox.add(entries, 1000)
+    ids = {row.key: row.id for row in await store.outbox.due(1000)}
+    assert await keys(store, 1000) == await keys(store, 1000, match) == ["b", "d", "a", "c"]
+    await store.outbox.retry(ids["a"], 1060, "no answer")
+    assert await keys(store, 1000, match) == ["b", "d", "c"]
+    await store.outbox.retry(ids["b"], 1060, "no answer")
+    assert await keys(store, 1000, match) == ["c"]
+
+
 async def test_hurried_match_is_due_at_once_and_no_other(store: Store) -> None:
     one, two = (await lobby(store)).id, (await lobby(store)).id
     ids = await put(store, ("a1", one), ("a2", one), ("b", two))

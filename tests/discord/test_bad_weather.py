@@ -97,15 +97,21 @@ def test_who_types_a_command_as_it_was_before_reads_how_to_get_the_new_one(error
 
 
 # ------------------------------------------------------------------ the one live board
-async def test_an_old_board_that_could_not_lose_its_buttons_loses_them_as_soon_as_discord_allows_it(driver):
-    person, old = await driver.mover(), driver.boards[-1]
+async def turn_ends(driver, *, stuck=None):
+    """Whoever is to move ends his turn, which brings a new board; when the last move comes the ``stuck`` one takes no edit."""
+    person = await driver.mover()
     while await driver.mover() is person:
-        # Its turn may be several moves, of which each but the last edits the board.
+        # A turn may be several moves, of which each but the last edits the board.
         match = await driver.match()
-        if len(match.game.to_move(match.state)) == 1:
+        if stuck is not None and len(match.game.to_move(match.state)) == 1:
             driver.table.env.backend.faults.clear()
-            driver.table.env.inject_error("PATCH", f"/channels/*/messages/{old.id}", status=500, code=0, times=None)
+            driver.table.env.inject_error("PATCH", f"/channels/*/messages/{stuck.id}", status=500, code=0, times=None)
         await driver.type_one()
+
+
+async def test_an_old_board_that_could_not_lose_its_buttons_loses_them_as_soon_as_discord_allows_it(driver):
+    old = driver.boards[-1]
+    await turn_ends(driver, stuck=old)
     await driver.table.wait(seconds=31)
     new = driver.boards[-1]
     assert live(driver) == [old.id, new.id]
@@ -113,6 +119,15 @@ async def test_an_old_board_that_could_not_lose_its_buttons_loses_them_as_soon_a
     await driver.table.wait(hours=0.25)
     assert live(driver) == [new.id]
     assert await waiting(driver) == 0
+
+
+async def test_an_old_board_that_keeps_its_buttons_delays_no_newer_one(driver):
+    old = driver.boards[-1]
+    await turn_ends(driver, stuck=old)
+    second = driver.boards[-1]
+    await turn_ends(driver)
+    assert driver.boards[-1].id not in (old.id, second.id)
+    assert live(driver) == [old.id, driver.boards[-1].id]
 
 
 # ------------------------------------------------------------------ a place that is gone
