@@ -95,19 +95,11 @@ class Promises:
             if match not in noted:
                 del self._troubled[match]
                 self._newest = {key: kind for key, kind in self._newest.items() if key[0] != match}
-        import os
-
-        if os.environ.get("TELL") and noted != self._troubled.keys():
-            print(self.folk.sky.now, "NOTED", noted)
         for match in noted:
             self._troubled.setdefault(match, self.folk.sky.now)
 
     def _tell(self, post: Post, match: int, kind: str) -> None:
         direct = [user for user, place in self.folk.sky.backend.dm_channels.items() if place == post.channel]
-        import os
-
-        if os.environ.get("TELL"):
-            print(self.folk.sky.now, "TOLD", match, kind, direct or post.pinged, post.text[:100])
         for user in direct or post.pinged:
             self.told[kind] += 1
             self._expect(
