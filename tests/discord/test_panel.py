@@ -368,6 +368,16 @@ async def test_more_opens_from_every_step_and_leads_back_to_what_was_chosen(driv
     await aside_and_back(person, whole)
 
 
+async def test_more_leads_back_to_what_is_free_at_any_time_if_it_was_opened_from_there(driver):
+    person = await driver.mover()
+    aside = await person.press(W("panel-more"), post=await person.press("Play"))
+    stop = await person.press(W("founders-kind-stop"), post=aside)
+    aside = await person.press(W("panel-more"), post=stop)
+    assert W("founders-kind-stop") not in aside.buttons
+    back = await person.press(W("panel-back"), post=aside)
+    assert (back.text, back.buttons) == (stop.text, stop.buttons)
+
+
 async def aside_and_back(person, post):
     """Press More and then Back; gives what is shown then, which is what was shown before."""
     said, buttons = post.text, post.buttons

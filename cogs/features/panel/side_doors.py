@@ -34,8 +34,10 @@ class SideDoors:
         legend = await self._pictures.draw(legend_scene(table.game, labels.words.lang, table))
         text = "\n".join([labels.words("panel-more-text"), *_explained(position, labels)]) if free else ""
         hint = [hint_button(position, labels)] if await self._may_ask(position) else []
-        controls = [*hint, *free, _back(position, labels, pressed)]
-        view = layout.picture_view(legend, text, controls=controls)
+        back = _back(position, labels, pressed)
+        # Whoever came from one of them goes back to it.
+        doors = [door for door in free if door.item.custom_id != back.item.custom_id]
+        view = layout.picture_view(legend, text, controls=[*hint, *doors, back])
         await messages.answer(interaction, view, [legend])
 
     async def _may_ask(self, position: Position) -> bool:
