@@ -84,6 +84,7 @@ COMMANDS = {
     "bug": {"text": "It is odd."},
     "me": {"hour": 7},
     "host check": {},
+    "host notes": {},
     "host status": {},
     "host settings": {},
     "host undo": {"reason": "x"},
