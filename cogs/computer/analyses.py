@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
+from cogs.computer.match_tasks import MatchTasks
 from cogs.computer.pieces import Piece
 from cogs.computer.thinker import Thinker, ThinkingFailed
 from cogs.computer.walk import Walk
@@ -45,7 +46,7 @@ class Analyses:
     ) -> None:
         self._tables, self._store, self._thinker = tables, tables.store.analyses, thinker
         self._deliver, self._now, self._depth = deliver, now, depth
-        self._tasks: dict[int, asyncio.Task[None]] = {}  # by match
+        self._tasks = MatchTasks()
         self._failed = Counter[tuple[int, Part]]()
         self._room = asyncio.Semaphore(AT_ONCE)
 
@@ -80,11 +81,7 @@ class Analyses:
 
     async def close(self) -> None:
         """Drop what is being made; what has been found is kept."""
-        tasks = [*self._tasks.values()]
-        self._tasks.clear()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     async def _check(self, table: Table) -> None:
         """Raises Refusal where no person had any choice that could be played again."""
@@ -94,8 +91,8 @@ class Analyses:
 
     # ------------------------------------------------------------------ one match
     def _wake(self, match: int) -> None:
-        if self._thinker is not None and match not in self._tasks:
-            self._tasks[match] = asyncio.create_task(self._serve(match, self._thinker))
+        if (thinker := self._thinker) is not None:
+            self._tasks.begin(match, lambda match: self._serve(match, thinker))
 
     async def _serve(self, match: int, thinker: Thinker) -> None:
         try:
@@ -108,8 +105,6 @@ class Analyses:
             log.warning("the analysis of match %s rests: %s", match, failure)
         except Exception:
             log.exception("the analysis of match %s", match)
-        finally:
-            self._tasks.pop(match, None)
 
     async def _make(self, match: int, thinker: Thinker) -> bool:
         """Do all that is left of an analysis; whether it is complete, and not one of an end that was taken back."""

@@ -75,7 +75,7 @@ async def give_up(person: Person) -> None:
 async def analysis_of(table: Table, match: int) -> Any:
     """The analysis as it lies in the database, when nothing is thought about any more."""
     bot: Any = table.env.bot
-    await asyncio.gather(*bot.services.analyses._tasks.values())
+    await asyncio.gather(*bot.services.analyses._tasks._tasks.values())
     await table.env.settle()
     return await bot.store.analyses.of(match)
 

@@ -92,7 +92,8 @@ class PuzzlePages:
         if number >= len(puzzles):
             raise Refusal("puzzle-changed")
         puzzle, game = puzzles[number], taught(slug)
-        state, name = position_of(game, puzzle), interaction.user.display_name
+        # To get there may take a long match a tenth of a second.
+        state, name = await self._pictures.run(position_of, game, puzzle), interaction.user.display_name
         table = nowhere(game, state, puzzle.seat, number, name, words(lang))
         moves = [move_of(game, move) for move in (puzzle.answer, *(other.move for other in puzzle.others))]
         # Where the right one stands must tell nothing, and be the same each time.
@@ -104,7 +105,8 @@ class PuzzlePages:
         views: list[View] = ["board", "hand"] if "hand" in PAINTERS[table.row.slug].views else ["board"]
         scenes = [scene_of(table, viewer=seat, lang=lang, view=view) for view in views]
         pictures = [await self._pictures.draw(scene) for scene in scenes]
-        view = layout.pictures_view(pictures, "\n".join(told(page, answer)), controls=_controls(page, answer))
+        text = "\n".join(await self._pictures.run(told, page, answer))
+        view = layout.pictures_view(pictures, text, controls=_controls(page, answer))
         await messages.answer(interaction, view, pictures)
 
 

@@ -100,8 +100,8 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 async def rest(analyses: Analyses) -> None:
     """Until nothing is made."""
     async with asyncio.timeout(LONGEST_S):
-        await asyncio.gather(*analyses._tasks.values())
-    assert not analyses._tasks
+        await asyncio.gather(*analyses._tasks._tasks.values())
+    assert not analyses._tasks._tasks
 
 
 async def test_a_bot_that_dies_goes_on_where_it_was_and_finds_what_it_would_have_found(club, monkeypatch):
