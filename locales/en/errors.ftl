@@ -180,3 +180,10 @@ error-record-rules-older = The match was played by version { $found } of the rul
 error-record-state = The moves lead to another final position than the file claims.
 error-record-outcome = The moves lead to another result than the file claims.
 error-settlers-deck-changed = { $card } is no longer in this deck; open the deck anew.
+error-settlers-list-unknown = Nothing was kept, for these are no cards of this deck: { $typed }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }{ $near ->
+        [none] {""}
+       *[other] {" "}What comes nearest: { $near }.
+    }

@@ -188,3 +188,10 @@ error-record-rules-older = Tę rozgrywkę prowadzono według wersji zasad { $fou
 error-record-state = Ruchy prowadzą do innej pozycji końcowej, niż podaje plik.
 error-record-outcome = Ruchy prowadzą do innego wyniku, niż podaje plik.
 error-settlers-deck-changed = Nie ma już w tej talii: { $card }. Otwórz talię na nowo.
+error-settlers-list-unknown = Nic nie zapisano, bo w tej talii nie ma takich kart: { $typed }{ $more ->
+        [0] .
+       *[other] {" "}(i jeszcze { $more }).
+    }{ $near ->
+        [none] {""}
+       *[other] {" "}Najbliższe nazwy: { $near }.
+    }
