@@ -1,7 +1,8 @@
 """Analyses of matches that are over: made piece by piece when nobody else wants a thought, kept, and told to whoever asked.
 
 What has been found is kept at once, so that a bot that dies goes on where it was; what comes next follows from that alone. A piece
-that cannot be done is left empty after some tries, lest one match keep all others from theirs.
+that cannot be done is left out after some tries, lest one match keep all others from theirs. A match that cannot be looked back at
+at all rests until somebody asks again, who is told so.
 """
 
 from __future__ import annotations
@@ -16,19 +17,19 @@ import msgspec
 
 from cogs.computer.match_tasks import MatchTasks
 from cogs.computer.pieces import Piece
-from cogs.computer.thinker import Thinker, ThinkingFailed
+from cogs.computer.thinker import NotStarted, Thinker, ThinkingFailed
 from cogs.computer.walk import Walk
 from cogs.match.entries import notice
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table, Tables
 from db.rows import AnalysisRow, FoundRow, OutboxEntry
-from games.thinking.review import Depth, Findings, Kind, Part, estimate, next_part
+from games.thinking.review import LEFT_OUT, Depth, Findings, Part, estimate, next_part
 
 log = logging.getLogger("tablebot.computer")
 
 AT_ONCE = 4  # matches that are looked back at in turn, so that a long one keeps nobody waiting
-TRIES = 3  # of a piece
-EMPTY: dict[Kind, bytes] = {"course": b"[]", "look": b"{}", "check": b"[]"}
+TRIES = 3  # of a piece, and of a match of which something is wrong beside its pieces
+TOLD_AT_ONCE = 50  # people in a post; Discord takes no more than a hundred mentions
 
 
 class Analyses:
@@ -48,13 +49,14 @@ class Analyses:
         self._deliver, self._now, self._depth = deliver, now, depth
         self._tasks = MatchTasks()
         self._failed = Counter[tuple[int, Part]]()
+        self._stuck = Counter[int]()  # by match, how often something failed that is no piece of work
         self._room = asyncio.Semaphore(AT_ONCE)
 
     async def look(self) -> None:
         """Go on with what is to be made, after a start or where something has failed, and tell what is there."""
         rows = await self._store.open()
         for row in rows:
-            if row.done_at is None:
+            if row.done_at is None and self._stuck[row.match] < TRIES:
                 self._wake(row.match)
         if any(row.done_at is not None for row in rows):
             await self._tell()
@@ -62,7 +64,8 @@ class Analyses:
     async def ask(self, table: Table, user: int) -> AnalysisRow:
         """Somebody wants the analysis of a match: how far it is. It is begun if nobody has asked before.
 
-        Raises Refusal where the match goes on, has no result or nobody to look at, or this bot makes none.
+        Raises Refusal where the match goes on, has no result or nobody to look at, or this bot makes none; where it failed
+        again and again, and is tried once more now.
         """
         row = table.row
         if row.status != "finished":
@@ -77,6 +80,8 @@ class Analyses:
             raise Refusal("stale")
         if found.done_at is None:
             self._wake(row.id)
+            if self._stuck[row.id] >= TRIES:
+                raise Refusal("analysis-stuck")
         return found
 
     async def close(self) -> None:
@@ -104,6 +109,7 @@ class Analyses:
         except ThinkingFailed as failure:
             log.warning("the analysis of match %s rests: %s", match, failure)
         except Exception:
+            self._stuck[match] += 1
             log.exception("the analysis of match %s", match)
 
     async def _make(self, match: int, thinker: Thinker) -> bool:
@@ -123,7 +129,7 @@ class Analyses:
         return await self._store.finish(match, revision, self._now())
 
     async def _found(self, table: Table, walk: Walk, findings: Findings, part: Part, thinker: Thinker) -> bytes:
-        """What a piece of work finds; nothing where it has failed too often. Raises ThinkingFailed."""
+        """What a piece of work finds; that it is left out where it has failed too often. Raises ThinkingFailed."""
         piece, key = Piece(table, walk, part, thinker, self._depth), (table.row.id, part)
         try:
             if part.kind == "course":
@@ -131,12 +137,14 @@ class Analyses:
             if part.kind == "look":
                 return await piece.look()
             return await piece.check(findings.looks[part.ply].better)
+        except NotStarted:
+            raise  # no piece is to blame for that
         except ThinkingFailed:
             self._failed[key] += 1
             if self._failed[key] < TRIES:
                 raise
             log.exception("match %s: %s after move %s is left out", table.row.id, part.kind, part.ply)
-            return EMPTY[part.kind]
+            return LEFT_OUT[part.kind]
 
     # ------------------------------------------------------------------ telling
     async def _tell(self) -> None:
@@ -153,5 +161,9 @@ def read(rows: Sequence[FoundRow]) -> Findings:
     return findings
 
 
-def _told(match: int, users: Sequence[int]) -> OutboxEntry:
-    return notice(match, f"{match}:analysis", "notice-analysis", {"who": users}, ping=users, analysis=True)
+def _told(match: int, users: Sequence[int]) -> list[OutboxEntry]:
+    parts = [users[first : first + TOLD_AT_ONCE] for first in range(0, len(users), TOLD_AT_ONCE)]
+    return [
+        notice(match, f"{match}:analysis:{number}", "notice-analysis", {"who": part}, ping=part, analysis=True)
+        for number, part in enumerate(parts)
+    ]

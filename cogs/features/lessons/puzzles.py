@@ -80,10 +80,11 @@ class PuzzlePages:
     async def picked(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """An answer: right, or why not."""
         await messages.acknowledge(interaction)
-        prefix, _, place = pressed.arg.partition("-")
+        prefix, _, answer = pressed.arg.partition("-")
+        place, _, mark = answer.partition("-")
         page = await self._page(interaction, prefix, pressed.revision)
-        if int(place) >= len(page.moves):
-            raise Refusal("puzzle-changed")
+        if mark != page.puzzle.mark:
+            raise Refusal("puzzle-changed")  # an answer to what stood in its place before
         await self._show(interaction, page, page.moves[int(place)])
 
     async def _page(self, interaction: discord.Interaction, prefix: str, number: int) -> Page:
@@ -143,7 +144,7 @@ def _controls(page: Page, answer: Move | None) -> list[discord.ui.Item[Any]]:
     if answer != page.right:
         ways += [
             Press(
-                Pressed("puzzlepick", NOWHERE, page.number, f"{prefix}-{place}"),
+                Pressed("puzzlepick", NOWHERE, page.number, f"{prefix}-{place}-{page.puzzle.mark}"),
                 short(f"{place + 1}. {page.labels.move(move)}"),
                 disabled=move == answer,
             )

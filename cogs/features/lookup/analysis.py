@@ -85,14 +85,14 @@ class AnalysisCog(commands.Cog):
             return
         w, told = shown.labels.words, shown.told
         title = w("analysis-title", match=match)
-        lines = [title, *shown.words.lines()]
+        text = layout.first_lines([title, *shown.words.lines(layout.MOST_TEXT - len(title) - 1)], w)
         controls = [*_menu(shown), *_turns(shown)]
         expected = expected_of(shown.table, told, w.lang)
         if expected is None:
-            await messages.answer(interaction, layout.text_view(layout.first_lines(lines, w), controls=controls))
+            await messages.answer(interaction, layout.text_view(text, controls=controls))
             return
         picture = await self._services.pictures.expected(expected)
-        view = layout.picture_view(picture, layout.first_lines(lines, w), controls=controls)
+        view = layout.picture_view(picture, text, controls=controls)
         await messages.answer(interaction, view, [picture])
 
     async def _shown(self, interaction: discord.Interaction, match: int) -> Shown | None:
