@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 import discord
 
@@ -11,9 +12,10 @@ from cogs.computer.thinker import ThinkingFailed, Urgency
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
+from cogs.features.panel.shortcuts import back_button
 from cogs.features.panel.style import PLAIN
 from cogs.match.refusals import Refusal
-from cogs.match.tables import Position, Table
+from cogs.match.tables import Table
 from cogs.presentation.hints import best_moves, hint_lines
 from cogs.presentation.labels import Labels, short
 from cogs.services import Services
@@ -28,9 +30,9 @@ async def allowed(services: Services, table: Table) -> bool:
     return (await services.store.servers.get(table.row.server)).hints
 
 
-def hint_button(position: Position, labels: Labels) -> Press:
-    """The way to the hint."""
-    return Press(Pressed("hint", position.table.row.id, position.table.row.revision), labels.words("hint-ask"))
+def hint_button(labels: Labels, pressed: Pressed) -> Press:
+    """The way to the hint from More, as that was ``pressed``."""
+    return Press(replace(pressed, kind="hint", values=()), labels.words("hint-ask"))
 
 
 class HintButton:
@@ -66,7 +68,6 @@ class HintButton:
             )
             for move in best_moves(thought)
         ]
-        back = Press(Pressed("panel", row.id, row.revision), labels.words("panel-back"))
         text = "\n".join(hint_lines(labels, table.state.seats, thought))
-        view_ = layout.text_view(labels.words("hint-title"), text, controls=[*ways, back])
+        view_ = layout.text_view(labels.words("hint-title"), text, controls=[*ways, back_button(labels, pressed)])
         await messages.answer(interaction, view_)
