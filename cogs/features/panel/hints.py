@@ -16,7 +16,7 @@ from cogs.features.panel.shortcuts import back_button
 from cogs.features.panel.style import PLAIN
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
-from cogs.presentation.hints import best_moves, hint_lines
+from cogs.presentation.hints import best_moves, hint_lines, named_apart
 from cogs.presentation.labels import Labels, short
 from cogs.services import Services
 
@@ -62,12 +62,11 @@ class HintButton:
             raise Refusal("hint-failed") from failure
         await self._services.store.hints.take(row.id, interaction.user.id, row.ply, utc_now())
         picker = Picker(position.moves)
+        moves = best_moves(thought)
         ways = [
-            Press(
-                PLAIN.step(row, picker.path_of(move)), short(labels.move(move)), emoji=labels.icons.of_kind(move.kind)
-            )
-            for move in best_moves(thought)
+            Press(PLAIN.step(row, picker.path_of(move)), short(name), emoji=labels.icons.of_kind(move.kind))
+            for move, name in zip(moves, named_apart(labels, moves)[1], strict=True)
         ]
         text = "\n".join(hint_lines(labels, table.state.seats, thought))
-        view_ = layout.text_view(labels.words("hint-title"), text, controls=[*ways, back_button(labels, pressed)])
+        view_ = layout.text_view(text, controls=[*ways, back_button(labels, pressed)])
         await messages.answer(interaction, view_)
