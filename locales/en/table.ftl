@@ -233,6 +233,7 @@ panel-why = Why not …
 panel-more = More …
 hint-ask = Hint
 hint-title = ### What the strong computer would do in your place
+hint-title-kind = { hint-title }: { $kind }
 hint-only = **{ $move }**: there is nothing else to choose.
 hint-best = 1. **{ $move }**: { $why }.
 hint-why = { $grade ->
@@ -471,6 +472,7 @@ analysis-turns = **Turning points** ({ $unit ->
    *[points] lead in points over the best opponent
 })
 analysis-turn = { $number }. { $at }: { $player } { $before } → { $after }
+analysis-turn-button = Turning point { $number }
 analysis-no-turns = **Turning points:** none. No lead changed by more than chance may explain.
 analysis-person = **{ $player }:** what cost most ({ $unit ->
     [wins] wins of 100

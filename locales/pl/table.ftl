@@ -240,6 +240,7 @@ panel-why = Dlaczego nie …
 panel-more = Więcej …
 hint-ask = Podpowiedź
 hint-title = ### Co na twoim miejscu zrobiłby mocny komputer
+hint-title-kind = { hint-title }: { $kind }
 hint-only = **{ $move }**: niczego innego nie da się wybrać.
 hint-best = 1. **{ $move }**: { $why }.
 hint-why = { $grade ->
@@ -488,6 +489,7 @@ analysis-turns = **Punkty zwrotne** ({ $unit ->
    *[points] przewaga w punktach nad najlepszym przeciwnikiem
 })
 analysis-turn = { $number }. { $at }: { $player } { $before } → { $after }
+analysis-turn-button = Punkt zwrotny { $number }
 analysis-no-turns = **Punkty zwrotne:** brak. Żadna przewaga nie zmieniła się bardziej, niż da się wyjaśnić przypadkiem.
 analysis-person = **{ $player }:** co kosztowało najwięcej ({ $unit ->
     [wins] wygrane na 100
