@@ -194,7 +194,7 @@ async def test_a_match_that_cannot_be_looked_back_at_rests_until_somebody_asks_w
     for _ in range(TRIES):
         await rest(analyses)
         await analyses.look()
-    assert not analyses._tasks
+    assert not analyses._tasks._tasks
     monkeypatch.setattr(club.store.analyses, "keep", keep)
     with pytest.raises(Refusal) as refused:
         await club.ask(analyses, match)
