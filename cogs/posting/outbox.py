@@ -98,7 +98,9 @@ class Outbox:
         await self._store.outbox.done(entry.id, message, now)
         if message is not None:
             await self._spare(entry, later, message)
-            await self.troubles.over(entry.match or 0)
+            # A reminder may have gone where nothing is wrong, while the board still waits.
+            if not await self._store.outbox.waiting(entry.match or 0):
+                await self.troubles.over(entry.match or 0)
         return True
 
     async def _spare(self, entry: OutboxRow, later: list[OutboxRow], message: int) -> None:
