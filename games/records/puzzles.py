@@ -39,6 +39,11 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answer: dict[str, Any]
     others: list[Choice]
 
+    @property
+    def key(self) -> str:
+        """What tells the puzzle from the others of its game, whichever of them there are."""
+        return f"{self.seed} after {len(self.moves)}"
+
 
 class Puzzles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The puzzles of a game, the easy ones first, and where they come from."""
