@@ -95,6 +95,9 @@ class Game(Foresight[S], Reckoning[S], ABC):
     # Kinds by which a seat goes without all that it could still do in a phase, each with the decisions in which it does.
     final_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
+    common: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # things of ``holdings`` that belong to nobody: everybody has the same of them
     burdens: ClassVar[frozenset[str]] = (
         frozenset()
     )  # of ``holdings`` those of which one wants few: more of them is a cost
