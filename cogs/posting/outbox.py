@@ -90,6 +90,7 @@ class Outbox:
         except Exception as error:
             log.exception("outbox %s (match %s)", entry.key, entry.match)
             await self._store.outbox.retry(entry.id, now + RETRIES[-1], repr(error)[:300])
+            await self.troubles.tell(entry, failures.PostFailed("later", repr(error)))
             return False
         if entry.match is not None and now - entry.created_at > UNSEEN_S:
             # Nobody has to move or answer in time what he could not see.

@@ -143,6 +143,7 @@ mosaic-event-order-given = { $player } gives a standing order for { $card }.
 
 mosaic-illegal-not-now = This is not possible now; first decide what you are asked.
 mosaic-illegal-not-a-choice = This is not among the choices: { $source }.
+mosaic-illegal-only-work = { $source } lets you Work, and take no other Action.
 mosaic-illegal-leader-taken = The Leader { $leader } is not left.
 mosaic-illegal-card-not-in-pack = { $card } is not in your pack.
 mosaic-illegal-benefits-first = Take the setup benefits of your Leader first.

@@ -586,13 +586,13 @@ settlers-option-peaceful-yes = yes
 settlers-option-peaceful-no = no
 settlers-option-format-base = base game
 settlers-option-format-introductory = introductory
-settlers-option-format-open = open
+settlers-option-format-open = open, with any lists of cards
 settlers-option-format-standard = standard, with decks of your own
 
 ## Decks of one's own
 
 settlers-deck-which =
-    ### Your decks for the Standard format
+    ### Your decks for the Standard and Open formats
     Which faction’s deck do you want to see or change?
 settlers-deck-title = ### { $faction }: your deck of { $count ->
         [one] 1 card
@@ -617,12 +617,34 @@ settlers-deck-replaced = Saved: { $card } instead of { $out } ({ $count ->
     }).
 settlers-deck-plain = Saved: this is the deck of the base game.
 
+settlers-list-open = Open format: list
+settlers-list-common = Open format: Common deck
+settlers-list-title = ### { $deck }: { $own ->
+        [yes] your list for the Open format
+       *[no] the base deck, as long as you have no list for the Open format
+    }, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+settlers-list-how = -# Copy it, change it and send it with **Send a list**: any cards of this deck, each in a line with the number of its copies (R24.2). Your list for the Common deck counts in lobbies that you open.
+settlers-list-write = Send a list
+settlers-list-form = A list for the Open format
+settlers-list-field = A card in each line, its number first
+settlers-list-hint = 3 Ruins
+
 settlers-bring = Which faction do you bring?
 settlers-bring-text =
-    Decks: whoever brings a faction plays it with his own deck (`/settlers deck`), or with the base deck where he has none.
+    Decks: whoever brings a faction plays it with { $format ->
+        [open] his list for the Open format
+       *[standard] his own deck
+    } (`/settlers deck`), or with the base deck where he has none.
     Whoever brings nothing chooses among the free factions after the start and plays the base deck.
 settlers-bring-own = -# { $player }: { $faction }, own deck
 settlers-bring-base = -# { $player }: { $faction }, base deck
+settlers-bring-common = -# Common deck: the host’s list, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 settlers-bring-none = none: I choose after the start
 
 ## What is awaited

@@ -173,6 +173,7 @@ mosaic-event-order-given = { $player } wydaje stałe polecenie: { $card }.
 
 mosaic-illegal-not-now = Teraz to niemożliwe; najpierw rozstrzygnij to, o co pyta gra.
 mosaic-illegal-not-a-choice = Tego nie ma do wyboru: { $source }.
+mosaic-illegal-only-work = { $source } pozwala na Pracę, na żadną inną Akcję.
 mosaic-illegal-leader-taken = Przywódca „{ $leader }” jest już zajęty.
 mosaic-illegal-card-not-in-pack = Karty „{ $card }” nie ma w twoim zestawie.
 mosaic-illegal-benefits-first = Najpierw weź początkowe korzyści swojego Przywódcy.

@@ -643,13 +643,13 @@ settlers-option-peaceful-yes = tak
 settlers-option-peaceful-no = nie
 settlers-option-format-base = gra podstawowa
 settlers-option-format-introductory = zapoznawczy
-settlers-option-format-open = otwarty
+settlers-option-format-open = otwarty, z dowolnymi listami kart
 settlers-option-format-standard = standardowy, z własnymi taliami
 
 ## Własne talie
 
 settlers-deck-which =
-    ### Twoje talie na format standardowy
+    ### Twoje talie na format standardowy i otwarty
     Talię której Frakcji chcesz obejrzeć lub zmienić?
 settlers-deck-title =
     ### { $faction }: twoja talia, { $count ->
@@ -678,12 +678,36 @@ settlers-deck-replaced = Zapisano: { $card } zamiast karty { $out } ({ $count ->
     }).
 settlers-deck-plain = Zapisano: to jest talia gry podstawowej.
 
+settlers-list-open = Format otwarty: lista
+settlers-list-common = Format otwarty: talia Zwykła
+settlers-list-title = ### { $deck }: { $own ->
+        [yes] twoja lista na format otwarty
+       *[no] talia podstawowa, dopóki nie masz listy na format otwarty
+    }, { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+settlers-list-how = -# Skopiuj ją, zmień i wyślij przyciskiem **Wyślij listę**: dowolne karty tej talii, każda w osobnym wierszu z liczbą egzemplarzy (R24.2). Twoja lista talii Zwykłej obowiązuje w rozgrywkach, które otwierasz.
+settlers-list-write = Wyślij listę
+settlers-list-form = Lista na format otwarty
+settlers-list-field = W każdym wierszu karta, najpierw liczba
+settlers-list-hint = 3 Ruiny
+
 settlers-bring = Z którą Frakcją przychodzisz?
 settlers-bring-text =
-    Talie: kto przychodzi z Frakcją, gra nią własną talią (`/osadnicy talia`), a jeśli jej nie ma, talią podstawową.
+    Talie: kto przychodzi z Frakcją, gra nią { $format ->
+        [open] według swojej listy na format otwarty (`/osadnicy talia`), a jeśli jej nie ma
+       *[standard] własną talią (`/osadnicy talia`), a jeśli jej nie ma
+    }, talią podstawową.
     Kto nie przychodzi z żadną, po starcie wybiera jedną z wolnych Frakcji i gra talią podstawową.
 settlers-bring-own = -# { $player }: { $faction }, własna talia
 settlers-bring-base = -# { $player }: { $faction }, talia podstawowa
+settlers-bring-common = -# Talia Zwykła: lista gospodarza, { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
 settlers-bring-none = żadna: wybiorę po starcie
 
 ## Na co czeka gra

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.features.lessons import puzzles as pages
 from games import offered
 from games.records.puzzles import puzzles_of
 from locales import LANGUAGES, PREFIXES, words
@@ -40,6 +41,18 @@ async def test_a_wrong_answer_says_what_it_costs_and_the_right_one_leads_on(simc
     if len(puzzles) > 1:
         following = await anna.press(w("puzzle-next"), post=solved)
         assert following.text.startswith(w("puzzle-title", number=2, count=len(puzzles), level=puzzles[1].level))
+
+
+async def test_an_answer_to_a_puzzle_that_another_has_replaced_is_none_to_that_one(simcord_env, monkeypatch):
+    table, (slug, *_) = (
+        await Table.open(simcord_env, "Anna"),
+        [slug for slug in WITH_PUZZLES if len(puzzles_of(slug)) > 1],
+    )
+    (anna,) = table.people
+    asked = await anna.slash("/learn", game=slug, puzzles=True)
+    monkeypatch.setattr(pages, "puzzles_of", lambda slug: puzzles_of(slug)[::-1])
+    answer = next(label for label in asked.buttons if label[:1].isdigit())
+    assert (await anna.press(answer, post=asked)).text == W("error-puzzle-changed")
 
 
 async def test_a_game_without_puzzles_says_so(simcord_env):

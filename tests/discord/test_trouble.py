@@ -273,6 +273,22 @@ async def test_what_passes_by_itself_is_told_only_when_it_has_lasted_for_two_day
     assert "You read this" in ben.dm.posts()[-1].text
 
 
+async def test_a_fault_of_the_bots_own_that_has_lasted_for_two_days_is_told_as_well(driver, monkeypatch, problems):
+    problems.expected.append("outbox turn:")
+    clock, (_, ben) = Clock(monkeypatch), driver.table.people
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("a fault of our own")
+
+    monkeypatch.setitem(driver.bot.services.outbox._senders, "turn", broken)
+    await driver.type_one()
+    await clock.leap(driver.table, hours=47)
+    assert told(driver) == []
+    await clock.leap(driver.table, hours=2)
+    assert told(driver) == [W("host-told-later", match=1, channel=f"<#{driver.thread.id}>", code="0")]
+    assert "You read this" in ben.dm.posts()[-1].text
+
+
 async def test_where_the_host_cannot_be_reached_the_others_are_told_at_once(driver):
     anna, ben = driver.table.people
     forbidden(driver)

@@ -80,10 +80,11 @@ class PuzzlePages:
     async def picked(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """An answer: right, or why not."""
         await messages.acknowledge(interaction)
-        prefix, _, place = pressed.arg.partition("-")
+        prefix, _, answer = pressed.arg.partition("-")
+        place, _, mark = answer.partition("-")
         page = await self._page(interaction, prefix, pressed.revision)
-        if int(place) >= len(page.moves):
-            raise Refusal("puzzle-changed")
+        if mark != page.puzzle.mark:
+            raise Refusal("puzzle-changed")  # an answer to what stood in its place before
         await self._show(interaction, page, page.moves[int(place)])
 
     async def _page(self, interaction: discord.Interaction, prefix: str, number: int) -> Page:
@@ -92,7 +93,8 @@ class PuzzlePages:
         if number >= len(puzzles):
             raise Refusal("puzzle-changed")
         puzzle, game = puzzles[number], taught(slug)
-        state, name = position_of(game, puzzle), interaction.user.display_name
+        # To get there may take a long match a tenth of a second.
+        state, name = await self._pictures.run(position_of, game, puzzle), interaction.user.display_name
         table = nowhere(game, state, puzzle.seat, number, name, words(lang))
         moves = [move_of(game, move) for move in (puzzle.answer, *(other.move for other in puzzle.others))]
         # Where the right one stands must tell nothing, and be the same each time.
@@ -104,7 +106,8 @@ class PuzzlePages:
         views: list[View] = ["board", "hand"] if "hand" in PAINTERS[table.row.slug].views else ["board"]
         scenes = [scene_of(table, viewer=seat, lang=lang, view=view) for view in views]
         pictures = [await self._pictures.draw(scene) for scene in scenes]
-        view = layout.pictures_view(pictures, "\n".join(told(page, answer)), controls=_controls(page, answer))
+        text = "\n".join(await self._pictures.run(told, page, answer))
+        view = layout.pictures_view(pictures, text, controls=_controls(page, answer))
         await messages.answer(interaction, view, pictures)
 
 
@@ -141,7 +144,7 @@ def _controls(page: Page, answer: Move | None) -> list[discord.ui.Item[Any]]:
     if answer != page.right:
         ways += [
             Press(
-                Pressed("puzzlepick", NOWHERE, page.number, f"{prefix}-{place}"),
+                Pressed("puzzlepick", NOWHERE, page.number, f"{prefix}-{place}-{page.puzzle.mark}"),
                 short(f"{place + 1}. {page.labels.move(move)}"),
                 disabled=move == answer,
             )

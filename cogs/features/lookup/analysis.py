@@ -19,6 +19,7 @@ from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command
 from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.discord_io.find_match import find_match
+from cogs.features.lookup.replay import step_button
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.presentation.analysis import AnalysisWords, Told, expected_of, told_of
@@ -85,14 +86,14 @@ class AnalysisCog(commands.Cog):
             return
         w, told = shown.labels.words, shown.told
         title = w("analysis-title", match=match)
-        lines = [title, *shown.words.lines()]
+        text = layout.first_lines([title, *shown.words.lines(layout.MOST_TEXT - len(title) - 1)], w)
         controls = [*_menu(shown), *_turns(shown)]
         expected = expected_of(shown.table, told, w.lang)
         if expected is None:
-            await messages.answer(interaction, layout.text_view(layout.first_lines(lines, w), controls=controls))
+            await messages.answer(interaction, layout.text_view(text, controls=controls))
             return
         picture = await self._services.pictures.expected(expected)
-        view = layout.picture_view(picture, layout.first_lines(lines, w), controls=controls)
+        view = layout.picture_view(picture, text, controls=controls)
         await messages.answer(interaction, view, [picture])
 
     async def _shown(self, interaction: discord.Interaction, match: int) -> Shown | None:
@@ -132,9 +133,9 @@ def _menu(shown: Shown) -> list[discord.ui.Item[Any]]:
 
 
 def _turns(shown: Shown) -> list[discord.ui.Item[Any]]:
-    """The turning points, each a way to the board as everybody saw it then."""
-    match = shown.table.row.id
+    """The turning points, each a way to the board as everybody saw it then, and from there back."""
+    match, w = shown.table.row.id, shown.labels.words
     return [
-        Press(Pressed("step", match, 0, f"{turn.ply}-{number}"), str(number))
+        step_button(match, turn.ply, str(number), w("analysis-turn-button", number=number), back="analysis")
         for number, turn in enumerate(shown.told.turns, 1)
     ]

@@ -69,10 +69,11 @@ class Screens:
         note: str = "",
         as_is: bool = False,
         chosen: bool = False,
+        left: str = "",
     ) -> tuple[discord.ui.LayoutView, Aid | None]:
         """The panel at a path, with natural values filled in unless it is to be shown ``as_is``; ``chosen``: the seat has decided
-        what others are still to decide. Raises Refusal for a path that leads nowhere. Nothing is played by this, and nothing that
-        nobody has chosen can be confirmed on it.
+        what others are still to decide; ``left`` is the argument of what it was choosing before. Raises Refusal for a path that
+        leads nowhere. Nothing is played by this, and nothing that nobody has chosen can be confirmed on it.
         """
         position, picker = chain.position, Picker(chain.position.moves)
         labels = telling_apart(labels, position.moves)
@@ -99,6 +100,7 @@ class Screens:
             opened=plan.opened,
             regions=plan.regions,
             purse=plan.purse,
+            left=left,
         )
         if plan.offers:
             screen = FirstScreen(position, picker, labels, style, plan.told)
