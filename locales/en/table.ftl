@@ -540,6 +540,7 @@ card-text = ### { $name }
 card-edition = { $edition }: { $text }
 card-thing = { $what } { $count }
 card-fact-cost = **Costs:** { $what }
+card-fact-bonus = **Bonus on the tracks:** { $what }
 card-fact-step = **More for each that you have already:** { $what }
 card-fact-needs = **Needs:** { $what }
 card-fact-symbols = **Its symbols:** { $what }

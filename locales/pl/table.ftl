@@ -555,6 +555,7 @@ card-text = ### { $name }
 card-edition = { $edition }: { $text }
 card-thing = { $what } { $count }
 card-fact-cost = **Koszt:** { $what }
+card-fact-bonus = **Premia na torach:** { $what }
 card-fact-step = **Dodatkowo za każdy, który już masz:** { $what }
 card-fact-needs = **Wymaga:** { $what }
 card-fact-symbols = **Symbole:** { $what }
