@@ -540,6 +540,7 @@ copy-number = copy #{ $count }
 card-source = -# { $kind ->
         [seed] From the rulebook.
         [public] From a public description ({ $where }).
+        [box] Looked up in the box by whoever runs this bot.
         [memory] From memory; it may differ from the printed game.
         [reconstructed] Reconstructed; it may differ from the printed game.
        *[other] Source: { $where }
@@ -786,7 +787,10 @@ thread-asked = Noted: you want to go on with match { $match } here. { $missing -
        *[other] { $missing } more players have
     } to type the same command in this channel; they were told here.
 thread-asked-here = { $by } wants to go on with match { $match } here, as nothing of it can be posted where it was played. Whoever plays in it agrees by typing `/host thread` for match { $match } in this channel (still needed: { $missing }): { $who }
-check-sure = ▫️ Data of { $game }: from the rulebook: { $rulebook }, from public sources: { $public }, reconstructed: { $reconstructed }
+check-sure = ▫️ Data of { $game }: from the rulebook: { $rulebook }, from public sources: { $public }, reconstructed: { $reconstructed }{ $box ->
+        [0] {""}
+       *[other] , looked up in the box: { $box }
+    }
 check-tree = ❌ Discord did not take my list of commands (code { $code }, { $kind }): new ones may be missing and changed ones be refused. What could be used before still works. I try again at the next start; whoever runs the bot finds the reason in its log.
 check-rival = ❌ Another bot answers for the same application: of two that run at once, each gets only some of what people press. Whoever runs the bot must stop one of them, or give the other an application and a token of its own.
 status-title = ### How the bot is
