@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.presentation.pictures import Pictures
-from cogs.presentation.scenes import first_board
 from games import GAMES
 from render import PAINTERS
 from render.kit.cache import MIB, ROOM
+from render.unplayed import first_board
 
 
 async def test_after_the_warm_up_all_that_boards_and_regions_are_made_of_is_at_hand(monkeypatch):
