@@ -21,7 +21,7 @@ ALL = ""  # in the place of a field: the whole entry
 PROVENANCE = frozenset({"source", "source_note", "field_sources", "sources", "reconstructed_fields", "uncertain"})
 
 
-class Confirmed(msgspec.Struct, forbid_unknown_fields=True):
+class Confirmed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The edition of the box, and by the place of an entry (``file/section/id``) the fields that were looked up in it."""
 
     edition: str = ""

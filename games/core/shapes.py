@@ -43,21 +43,21 @@ class Choice(Shape, frozen=True, tag="choice"):
 class Maybe(Shape, frozen=True, tag="maybe"):
     """Nothing, or such a value."""
 
-    of: Shape
+    of: AnyShape
 
 
 class Items(Shape, frozen=True, tag="items"):
     """A list of such values; ``exactly`` so many, where that is fixed."""
 
-    of: Shape
+    of: AnyShape
     exactly: int | None = None
 
 
 class Table(Shape, frozen=True, tag="table"):
     """Values by key."""
 
-    keys: Shape
-    of: Shape
+    keys: AnyShape
+    of: AnyShape
 
 
 class Record(Shape, frozen=True, tag="record"):
@@ -87,10 +87,6 @@ class Shapes(msgspec.Struct, frozen=True):
     records: dict[str, tuple[Field, ...]]
     entries: dict[str, str]
     types: dict[str, type[Any]]
-
-    def default_of(self, place: str, field: str) -> Any:
-        """What a field of an entry at a place (``file/section`` and perhaps the id) means where it is missing."""
-        return next((one.default for one in self.fields(place) if one.name == field), None)
 
     def fields(self, place: str) -> tuple[Field, ...]:
         """The fields of an entry at a place, those apart that say where the others come from."""

@@ -845,10 +845,11 @@ language-en = English
 language-pl = Polski
 
 cli-about = Heavy board games by chat.
-cli-command = verify: replay an exported match; backup: copy the database; restore: put a copy in its place; report: the file of a reported fault; export: a match as a file; invite: the address of the invitation
-cli-file = the file for verify, backup or restore; the number for export and report; the application's id for invite
+cli-command = verify: replay an exported match; backup: copy the database; restore: put a copy in its place; report: the file of a reported fault; export: a match as a file; invite: the address of the invitation; desk: a page on which you say what is in your box
+cli-file = the file for verify, backup or restore; the number for export and report; the application's id for invite; the game for desk
 cli-sandbox = play on this machine without Discord
-cli-port = port of the sandbox
+cli-port = port of the sandbox or the desk
+cli-report = desk: print what was looked up as a table, and as a patch for the project's own data
 cli-database = the database file
 cli-data = folder with corrections of component data
 cli-no-token = DISCORD_TOKEN is not set: opening the sandbox instead, a page on this machine with the real bot on a simulated Discord. Stop it with Ctrl+C.

@@ -869,10 +869,11 @@ language-en = English
 language-pl = Polski
 
 cli-about = Duże gry planszowe na czacie.
-cli-command = verify: odtworzenie wyeksportowanej rozgrywki; backup: kopia bazy; restore: przywrócenie kopii; report: plik zgłoszonego błędu; export: rozgrywka jako plik; invite: adres zaproszenia
-cli-file = plik dla verify, backup lub restore; numer dla export i report; identyfikator aplikacji dla invite
+cli-command = verify: odtworzenie wyeksportowanej rozgrywki; backup: kopia bazy; restore: przywrócenie kopii; report: plik zgłoszonego błędu; export: rozgrywka jako plik; invite: adres zaproszenia; desk: strona, na której mówisz, co jest w twoim pudełku
+cli-file = plik dla verify, backup lub restore; numer dla export i report; identyfikator aplikacji dla invite; gra dla desk
 cli-sandbox = gra na tym komputerze bez Discorda
-cli-port = port piaskownicy
+cli-port = port piaskownicy albo biurka
+cli-report = desk: pokaż sprawdzone dane jako tabelę i jako łatę do danych projektu
 cli-database = plik bazy danych
 cli-data = folder z poprawkami danych elementów gry
 cli-no-token = DISCORD_TOKEN nie jest ustawiony: otwieram piaskownicę, stronę na tym komputerze z prawdziwym botem na symulowanym Discordzie. Zatrzymanie: Ctrl+C.
