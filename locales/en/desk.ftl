@@ -40,6 +40,7 @@ desk-next-hint = The next component of the list (Alt+â†“; the one before: Alt+â†
 desk-last = That was the last one of the list.
 desk-ours-all = Take all corrections back
 desk-ours-field = Back to: { $value }
+desk-ours-again = Back to what it was
 desk-not-yet = Not in force yet, but kept: the game cannot use what is marked below.
 desk-not-yet-why = Not in force yet, but kept: { $why }
 

@@ -40,6 +40,7 @@ desk-next-hint = Następny element z listy (Alt+↓; poprzedni: Alt+↑)
 desk-last = To był ostatni element z listy.
 desk-ours-all = Cofnij wszystkie poprawki
 desk-ours-field = Z powrotem na: { $value }
+desk-ours-again = Z powrotem jak było
 desk-not-yet = Jeszcze nie obowiązuje, ale jest zapisane: gra nie może użyć tego, co zaznaczono niżej.
 desk-not-yet-why = Jeszcze nie obowiązuje, ale jest zapisane: { $why }
 

@@ -55,7 +55,7 @@ class Naming:
         return self.words(value, field) or str(value)
 
     def words(self, value: Any, field: str = "") -> str:
-        """What a value is called in its field, as an entry, in all fields, or as what is counted; "" where nobody has words for it."""
+        """What a value is called in its field, as an entry, in all fields or as what is counted; "" where it has no words."""
         if not isinstance(value, str):
             return ""
         kind, colon, name = value.partition(":")

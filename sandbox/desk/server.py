@@ -113,7 +113,7 @@ async def _explain_errors(request: web.Request, handler: Handler) -> web.StreamR
     except DataError as error:
         facts = {"file": error.file, "entry": error.entry or "–", "problem": error.problem}
         return in_json({"failed": words(_asked(request))("desk-outside", **facts)}, 400)
-    except KeyError as error:
+    except LookupError as error:
         return in_json({"failed": str(error)}, 404)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         return in_json({"failed": str(error)}, 400)

@@ -99,13 +99,15 @@ def _text(book: Book, place: str, lang: str) -> str:
 
 
 def _error(book: Book, naming: Naming, place: str, error: DataError) -> dict[str, str]:
-    """What is wrong, and at which field: the one that the error names."""
+    """What is wrong, and at which field: of those that the error names the one that was typed last, else any that was."""
     names = [field.name for field in book.fields(place)]
     about = "" if error.entry in ("", place.rpartition("/")[2]) else f"{naming.thing(error.entry)}: "
-    problem = error.problem
-    inside = problem.partition("(field $")[2].replace("[", ".").split(".")
-    named = [name for name in names if name in inside] or [name for name in names if name in problem]
-    return {"field": named[0] if named else "", "text": f"{about}{problem.partition(' (field $')[0]}"}
+    inside = error.problem.partition("(field $")[2].replace("[", ".").rstrip(")").split(".")
+    named = [name for name in names if name in inside] or [name for name in names if name in error.problem]
+    typed, now = book.value(place), book.entries[place]
+    other = [name for name in names if typed.get(name) != now.get(name)]
+    found = next((name for name in (*named, *other) if name in other), named[0] if named else "")
+    return {"field": found, "text": f"{about}{error.problem.partition(' (field $')[0]}"}
 
 
 def _map(book: Book, naming: Naming) -> dict[str, Any] | None:

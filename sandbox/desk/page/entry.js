@@ -179,7 +179,8 @@ function follow(entry) {
     row.right.setAttribute("aria-pressed", String(stands.state === "confirmed"));
     row.right.hidden = stands.state === "changed";
     row.ours.hidden = stands.state !== "changed";
-    row.ours.textContent = t("ours-field", { value: shownValue(row.known.form, entry.ours[name] ?? row.known.default) });
+    const ours = shownValue(row.known.form, entry.ours[name] ?? row.known.default);
+    row.ours.textContent = ours.includes("…") ? t("ours-again") : t("ours-field", { value: ours });
     row.error.textContent = wrong === row ? entry.error.text : "";
     row.node.classList.toggle("wrong", wrong === row);
     row.node.classList.toggle("unsure", stands.state === "unsure");

@@ -80,8 +80,12 @@ function number(form, value, told, label) {
 
 function flag(form, value, told, label) {
   const input = el("input", { type: "checkbox", checked: Boolean(value), "aria-label": label });
-  input.addEventListener("change", () => told(input.checked));
-  return el("label", { className: "flag" }, input, el("span", { textContent: t("yes") }));
+  const words = el("span", { textContent: t(value ? "yes" : "no") });
+  input.addEventListener("change", () => {
+    words.textContent = t(input.checked ? "yes" : "no");
+    told(input.checked);
+  });
+  return el("label", { className: "flag" }, input, words);
 }
 
 function choice(form, value, told, label) {
