@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from render.mare.ground import ground_of
+from render.mare.chart import chart_of
+from render.mare.ground import SMALL
 from render.mare.layout import sheet_of, top_of
 from render.mare.view import View
 from render.mare.worldmap import SITE, Window, place_of, site_spots, small_scale
@@ -21,7 +22,7 @@ def plan_of(view: View) -> Plan:
 
 
 def _spots(view: View, window: Window) -> Iterator[Spot]:
-    chart, scale = ground_of(view.game.data_hash, view.catalogue).chart, small_scale(view.catalogue)
+    chart, scale = chart_of(view.catalogue, SMALL), small_scale(view.catalogue)
     for name, outline in (*chart.seas.items(), *chart.provinces.items()):
         yield Spot(name, outlines=(tuple(map(window.spot, outline)),))
     for border in chart.borders:

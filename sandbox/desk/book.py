@@ -48,7 +48,9 @@ class Book:
         self.slug, self.folder = slug, folder
         self.shapes = shapes(slug)
         self.base = _entries(delivered(slug))
+        self._doubted = {place for place, entry in self.base.items() if doubted(entry)}
         self._steps: list[tuple[Pages, str]] = []
+        self._last: tuple[DataFiles, Game[Any]] | None = None
         self._open(read_pages(slug, folder))
 
     def _open(self, pages: Pages) -> None:
@@ -56,10 +58,13 @@ class Book:
         self.pages = pages
         text = corrected(self.slug, pages.own, pages.confirmed, self.folder)
         self.entries = _entries(msgspec.json.decode(text))
+        self._unsure = {place for place, entry in self.entries.items() if doubted(entry)}
 
     def _game(self, own: DataFiles) -> Game[Any]:
         """The game over these corrections, where nothing is confirmed: that makes no difference to how it is drawn."""
-        return GAMES[self.slug].with_data(corrected(self.slug, own, Confirmed(), self.folder))
+        if self._last is None or self._last[0] != own:
+            self._last = own, GAMES[self.slug].with_data(corrected(self.slug, own, Confirmed(), self.folder))
+        return self._last[1]
 
     # ------------------------------------------------------------------ reading
     def fields(self, place: str) -> list[Field]:
@@ -104,16 +109,21 @@ class Book:
             return "changed"
         if ALL in self.pages.confirmed.fields.get(place, ()):
             return "confirmed"
-        return "unsure" if doubted(self.entries[place]) else "sure"
+        return "unsure" if self.is_unsure(place) else "sure"
 
     def is_unsure(self, place: str) -> bool:
         """Whether something of an entry is still reconstructed."""
-        return bool(doubted(self.entries[place]))
+        return place in self._unsure
 
     def is_checked(self, place: str) -> bool:
         """Whether an entry was looked up in the box: all of it, or all that was not sure."""
         known = self.pages.confirmed.fields.get(place, ())
-        return ALL in known or (bool(doubted(self.base[place])) and not self.is_unsure(place))
+        return ALL in known or (place in self._doubted and not self.is_unsure(place))
+
+    @property
+    def has_map(self) -> bool:
+        """Whether the data describe a map."""
+        return any(place.startswith("map/") for place in self.base)
 
     def error_of(self, place: str) -> DataError | None:
         """Why the draft of an entry cannot be played."""

@@ -10,7 +10,7 @@ from PIL import Image
 import render
 from games.base import Game
 from render.formats import form_of
-from render.scene import Plan, Scene
+from render.scene import Line, Plan, Scene
 from render.unplayed import component_alone, first_board
 
 SMALL = 480  # pixels across, in the list of all
@@ -27,20 +27,15 @@ def component_picture(game: Game[Any], component: str, lang: str, *, small: bool
 def map_picture(game: Game[Any], lang: str) -> bytes:
     """The map on the board of a match not begun as a JPEG. Raises LookupError for a game without one."""
     scene = _board(game, lang)
-    plan = _plan(scene)
-    if plan is None:
-        raise LookupError(game.slug)
-    return form_of(render.PAINTERS[game.slug].paint(scene).crop(plan.box), "jpeg")
+    return form_of(render.PAINTERS[game.slug].paint(scene).crop(_plan(scene).box), "jpeg")
 
 
-def map_plan(game: Game[Any], lang: str) -> Plan | None:
-    """Where things lie on that picture, from its own corner; None for a game without a map."""
+def map_plan(game: Game[Any], lang: str) -> Plan:
+    """Where things lie on that picture, from its own corner. Raises LookupError for a game without one."""
     plan = _plan(_board(game, lang))
-    if plan is None:
-        return None
     left, top, right, bottom = plan.box
 
-    def moved(line: tuple[tuple[float, float], ...]) -> tuple[tuple[float, float], ...]:
+    def moved(line: Line) -> Line:
         return tuple((round(x - left, 1), round(y - top, 1)) for x, y in line)
 
     spots = [replace(spot, outlines=tuple(map(moved, spot.outlines)), line=moved(spot.line)) for spot in plan.spots]
@@ -51,5 +46,8 @@ def _board(game: Game[Any], lang: str) -> Scene:
     return replace(first_board(game, game.seats[-1]), lang=lang)
 
 
-def _plan(scene: Scene) -> Plan | None:
-    return render.PAINTERS[scene.game.slug].plan(scene)
+def _plan(scene: Scene) -> Plan:
+    plan = render.PAINTERS[scene.game.slug].plan(scene)
+    if plan is None:
+        raise LookupError(scene.game.slug)
+    return plan

@@ -30,6 +30,7 @@ def make_app(books: dict[str, Book], first: str) -> web.Application:
     app.router.add_get("/api/words/{language}", routes.words)
     app.router.add_get("/api/start", routes.start)
     app.router.add_get("/api/game/{game}", routes.game)
+    app.router.add_get("/api/map/{game}", routes.plan)
     app.router.add_get("/api/entry/{game}/{place:.+}", routes.entry)
     app.router.add_post("/api/step", routes.step)
     app.router.add_get("/picture/{game}/{component}", routes.picture)
@@ -68,6 +69,11 @@ class _Routes:
 
     async def game(self, request: web.Request) -> web.StreamResponse:
         return in_json(view.whole_game(self._book(request), _asked(request)))
+
+    async def plan(self, request: web.Request) -> web.StreamResponse:
+        """What lies on the map; it takes as long to find out as to draw it."""
+        book, lang = self._book(request), _asked(request)
+        return in_json(await asyncio.to_thread(view.whole_map, book, lang))
 
     async def entry(self, request: web.Request) -> web.StreamResponse:
         return in_json(view.one_entry(self._book(request), request.match_info["place"], _asked(request)))

@@ -33,14 +33,14 @@ def game_card(book: Book, lang: str) -> dict[str, Any]:
 
 
 def whole_game(book: Book, lang: str) -> dict[str, Any]:
-    """A game: how far it is, its entries in their order, the forms of them, and its map."""
+    """A game: how far it is, its entries in their order, the forms of them, and whether it has a map."""
     naming = Naming(book, lang)
     return {
         **game_card(book, lang),
         "drawing": book.game.data_hash[:12],
         "entries": listed(book, lang),
         "records": Forms(book, naming).records(),
-        "map": _map(book, naming),
+        "map": book.has_map,
     }
 
 
@@ -110,11 +110,11 @@ def _error(book: Book, naming: Naming, place: str, error: DataError) -> dict[str
     return {"field": found, "text": f"{about}{error.problem.partition(' (field $')[0]}"}
 
 
-def _map(book: Book, naming: Naming) -> dict[str, Any] | None:
-    """The map: its size and what lies on it, each with the entry and the field that a press opens."""
-    plan = map_plan(book.game, naming.lang)
-    if plan is None:
-        return None
+def whole_map(book: Book, lang: str) -> dict[str, Any]:
+    """The map: its size and what lies on it, each with the entry and the field that a press opens. Raises LookupError for a game
+    without one.
+    """
+    naming, plan = Naming(book, lang), map_plan(book.game, lang)
     places = {place.rpartition("/")[2]: place for place in book.entries if place.startswith("map/")}
     return {
         "width": plan.box[2],

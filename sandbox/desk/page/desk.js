@@ -85,8 +85,7 @@ async function begin(slug, place) {
   const start = await get("/api/start");
   if (!start) return;
   Object.assign(state, { games: start.games, languages: start.languages, folder: start.folder });
-  await openGame(slug || start.game || start.games[0].slug);
-  if (place && state.game.entries.some((entry) => entry.place === place)) await openEntry(place);
+  await openGame(start.games.some((game) => game.slug === slug) ? slug : start.game || start.games[0].slug, place);
 }
 
 on("game", () => drawAll());

@@ -1,7 +1,7 @@
 // The map: what lies on it is pressed, and the form of its entry opens below.
 
 import { $ } from "/page/dom.js";
-import { openEntry, state } from "./state.js";
+import { get, openEntry, state } from "./state.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 let drawn = "";
@@ -31,12 +31,15 @@ function spotOf(spot) {
   return node;
 }
 
-export function drawMap() {
-  const { map, slug, drawing } = state.game;
-  const wanted = `/map/${slug}?lang=${state.lang}&v=${drawing}`;
+export async function drawMap() {
+  const { slug, drawing } = state.game;
+  const wanted = `${slug} ${state.lang} ${drawing}`;
   if (drawn !== wanted) {
+    if (!drawn.startsWith(`${slug} `)) $("map").replaceChildren();
     drawn = wanted;
-    const image = svg("image", { href: wanted, width: map.width, height: map.height });
+    const map = await get(`/api/map/${slug}`);
+    if (!map || drawn !== wanted) return;
+    const image = svg("image", { width: map.width, height: map.height });
     $("map").replaceChildren(svg("svg", { viewBox: `0 0 ${map.width} ${map.height}` }, image, ...map.spots.map(spotOf)));
   }
   markMap();

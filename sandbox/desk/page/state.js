@@ -63,21 +63,23 @@ export async function leave() {
   await last;
 }
 
-/** Open a game. */
-export async function openGame(slug) {
+/** Open a game, and in it an entry if it has one there. */
+export async function openGame(slug, place = "") {
   await leave();
   const game = await get(`/api/game/${slug}`);
   if (!game) return;
   state.game = game;
-  state.entry = null;
+  state.entry = game.entries.some((entry) => entry.place === place) ? await entryAt(place) : null;
   if (!game.map && state.tab === "map") state.tab = "gallery";
   tell("game");
 }
 
+const entryAt = (place) => get(`/api/entry/${state.game.slug}/${place.split("/").map(encodeURIComponent).join("/")}`);
+
 /** Open an entry; ``field`` is the one to begin with. */
 export async function openEntry(place, field = "") {
   await leave();
-  const entry = await get(`/api/entry/${state.game.slug}/${place.split("/").map(encodeURIComponent).join("/")}`);
+  const entry = await entryAt(place);
   if (!entry) return;
   state.entry = entry;
   tell("entry", field);
