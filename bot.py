@@ -34,7 +34,7 @@ from cogs.discord_io.permissions import invitation
 from cogs.match.export import exported
 from cogs.match.tables import Table
 from cogs.monitoring import logs
-from cogs.settings import Settings, SettingsError
+from cogs.settings import DATA, Settings, SettingsError
 from db.file.backup import backup_file
 from db.file.restore import restore_file
 from db.journal import report_file
@@ -84,6 +84,8 @@ def main(arguments: list[str] | None = None) -> int:
                 return _fail(say("error-invite-id"))
             print(invitation(int(str(given.file))))
             return 0
+        if given.command == "desk":
+            return _desk(settings.data or Path(DATA), str(given.file or ""), given.port, say, report=given.report)
         if given.sandbox or not settings.token:
             if not given.sandbox:
                 print(say("cli-no-token"), flush=True)
@@ -104,11 +106,12 @@ def _parser(say: Words) -> argparse.ArgumentParser:
     parser.add_argument(
         "command",
         nargs="?",
-        choices=["verify", "backup", "restore", "export", "report", "invite"],
+        choices=["verify", "backup", "restore", "export", "report", "invite", "desk"],
         help=say("cli-command"),
     )
     parser.add_argument("file", nargs="?", type=Path, help=say("cli-file"))
     parser.add_argument("--sandbox", action="store_true", help=say("cli-sandbox"))
+    parser.add_argument("--report", action="store_true", help=say("cli-report"))
     parser.add_argument("--port", type=int, default=8765, help=say("cli-port"))
     parser.add_argument("--database", type=Path, help=say("cli-database"))
     parser.add_argument("--data", type=Path, help=say("cli-data"))
@@ -165,6 +168,23 @@ async def _sandbox(settings: Settings, port: int) -> int:
             foreseen=is_foreseen,
             begin=lambda world: begin(world, prefixes),
         )
+    return 0
+
+
+def _desk(folder: Path, game: str, port: int, say: Words, *, report: bool) -> int:
+    """Serve the owner's desk, open at a game called by its slug or by its prefix; or print what was found there."""
+    # Imported late: nobody else needs it.
+    from sandbox.desk import serve
+    from sandbox.desk.report import report_of
+
+    slugs = {name: slug for slug, prefix in PREFIXES.items() for name in (slug, prefix)}
+    if game and game not in slugs:
+        return _fail(say("error-desk-game", game=game, known=", ".join(PREFIXES.values())))
+    chosen = slugs.get(game, "")
+    if report:
+        print(report_of(folder, [chosen] if chosen else [*games.GAMES], say), end="")
+        return 0
+    asyncio.run(serve(folder, chosen, port, say))
     return 0
 
 

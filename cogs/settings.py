@@ -9,6 +9,7 @@ from typing import Any, cast, get_args
 
 from render.formats import Format
 
+DATA = "overrides"  # the folder of the owner's corrections, where there is one and no other is named
 LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
@@ -52,7 +53,7 @@ class Settings:
         Raises SettingsError naming the variable for a value that cannot be used.
         """
         database = given.get("database") or environment.get("TABLEBOT_DATABASE") or "var/tablebot.sqlite"
-        data = given.get("data") or environment.get("TABLEBOT_DATA") or None
+        data = given.get("data") or environment.get("TABLEBOT_DATA") or (DATA if Path(DATA).is_dir() else None)
         if data is not None and not Path(data).is_dir():
             raise SettingsError("settings-folder", name="TABLEBOT_DATA", value=str(data))
         return cls(

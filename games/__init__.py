@@ -6,6 +6,7 @@ called as the slug is, without the lines (``mare_nostrum``: ``MareNostrum``).
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 from games.base import Game
 from games.core.data import owners, read_data, refuse_older_fields
 from games.core.errors import DataError
+from games.core.shapes import Shapes, shapes_of
 
 SLUGS = ("founders_of_the_empire", "mosaic", "imperial_settlers", "rise_of_empires", "mare_nostrum")
 
@@ -45,3 +47,9 @@ def offered() -> dict[str, Game[Any]]:
 def use_overrides(folder: Path) -> None:
     """Load the owner's corrections of component data for new matches. Raises DataError, changing nothing."""
     GAMES.update(_load(folder))
+
+
+@cache
+def shapes(slug: str) -> Shapes:
+    """What can stand in the data files of a game: the type ``Files`` of its module ``data``, read."""
+    return shapes_of(import_module(f"games.{slug}.data").Files)

@@ -13,7 +13,7 @@ from PIL import Image
 
 from games.base import Game
 from games.core.events import Event
-from render.kit.canvas import Canvas
+from render.kit.canvas import Box, Canvas
 
 View = Literal["board", "area", "part", "hand", "scores", "course", "card"]
 Course = tuple[tuple[int, tuple[int, ...]], ...]
@@ -86,6 +86,31 @@ class Closeup:
     chosen: bool = False
 
 
+Line = tuple[tuple[float, float], ...]
+"""Points in pixels, one after another."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where something of the map lies on the picture of the board: the entry of the data that says what is there, and the field of
+    it that does, "" for the whole. ``outlines`` go around it; a border has a ``line`` instead, and what is ``beside`` it.
+    """
+
+    place: str
+    field: str = ""
+    beside: str = ""
+    outlines: tuple[Line, ...] = ()
+    line: Line = ()
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The part of the board's picture that is the map (left, top, right, bottom), and what lies on it, the topmost last."""
+
+    box: Box
+    spots: tuple[Spot, ...]
+
+
 class Painter(Protocol):
     """What each game's drawing module offers; all pure functions."""
 
@@ -123,6 +148,12 @@ class Painter(Protocol):
 
         A part that is drawn with ``candidates`` shows each place's number in this order, from 1, whether it is a candidate or not,
         so that numbers stay the same from one field of a move to the next. None where no map is cut into regions.
+        """
+        ...
+
+    def plan(self, scene: Scene) -> Plan | None:
+        """Where the places and borders of the map lie on the picture of the whole board; None where the board shows no map that the
+        data describe.
         """
         ...
 

@@ -6,7 +6,6 @@ Nothing outside of this package knows the simulator; it is imported only when a 
 from __future__ import annotations
 
 import contextlib
-import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,7 @@ from aiohttp import web
 from discord.ext import commands
 
 from locales import DEFAULT, words
+from sandbox.local import HOST, listen
 from sandbox.quiet import simulator_unwarned
 
 with simulator_unwarned():
@@ -22,7 +22,6 @@ with simulator_unwarned():
 if TYPE_CHECKING:
     from sandbox.world import World
 
-HOST = "127.0.0.1"
 PORT = 8765
 PEOPLE = ("Anna", "Ben", "Celina")
 
@@ -62,7 +61,7 @@ async def running(
     from sandbox.world import open_world
 
     # The port is taken before the bot starts, so that a taken one is told at once.
-    with contextlib.closing(_listen(port)) as listener:
+    with contextlib.closing(listen(port)) as listener:
         async with open_world(make_bot, users, foreseen) as world:
             runner = web.AppRunner(make_app(world), access_log=None)
             await runner.setup()
@@ -71,10 +70,3 @@ async def running(
                 yield f"http://{HOST}:{listener.getsockname()[1]}/", world
             finally:
                 await runner.cleanup()
-
-
-def _listen(port: int) -> socket.socket:
-    try:
-        return socket.create_server((HOST, port))
-    except OSError:
-        raise SystemExit(words(DEFAULT)("sandbox-port-busy", port=str(port))) from None

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from aiohttp import web
@@ -14,31 +12,19 @@ from aiohttp import web
 from locales import LANGUAGES, language_of, words
 from sandbox import view
 from sandbox.actions import perform
+from sandbox.local import Handler, in_json, only_this_computer, secure
 from sandbox.requests import decode_request
 from sandbox.texts import page_words
 from sandbox.world import SandboxError, World
 
 PAGE = Path(__file__).resolve().parent / "page"
-HOSTS = ("127.0.0.1", "localhost")
-# A page of another site cannot send a header of its own without asking first, and nobody answers that question here.
-HEADER = "X-Sandbox"
 MESSAGES, MOST_MESSAGES = 50, 1000
-
-SECURITY = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def make_app(world: World) -> web.Application:
     """The web application that shows a world."""
     routes = _Routes(world)
-    app = web.Application(middlewares=[_only_this_computer, _explain_errors])
+    app = web.Application(middlewares=[only_this_computer, _explain_errors])
     app.router.add_get("/", routes.page)
     app.router.add_get("/api/words/{language}", routes.words)
     app.router.add_get("/api/state", routes.state)
@@ -47,7 +33,7 @@ def make_app(world: World) -> web.Application:
     app.router.add_get("/emoji/{emoji:[0-9]+}", routes.emoji)
     app.router.add_get("/file/{person}/{channel}/{message}/{file}", routes.file)
     app.router.add_static("/page/", PAGE)
-    app.on_response_prepare.append(_secure)
+    app.on_response_prepare.append(secure)
     return app
 
 
@@ -62,7 +48,7 @@ class _Routes:
         return web.FileResponse(PAGE / "page.html")
 
     async def words(self, request: web.Request) -> web.StreamResponse:
-        return _json(page_words(request.match_info["language"]))
+        return in_json(page_words("sandbox", request.match_info["language"]))
 
     async def state(self, request: web.Request) -> web.StreamResponse:
         """What one person sees. 304 while nothing changed; the clock travels in a header, as it always changes."""
@@ -79,13 +65,13 @@ class _Routes:
 
     async def commands(self, request: web.Request) -> web.StreamResponse:
         person = self.world.person(request.query["user"])
-        return _json(view.commands(self.world, person, int(request.query["channel"])))
+        return in_json(view.commands(self.world, person, int(request.query["channel"])))
 
     async def act(self, request: web.Request) -> web.StreamResponse:
         asked = decode_request(await request.read())
         language = self.world.person(asked.person).language
         try:
-            return _json(await perform(self.world, asked))
+            return in_json(await perform(self.world, asked))
         except SandboxError as error:
             # Not an error of the page: the answer of a Discord that says no.
             return _refusal(error, language, status=200)
@@ -112,35 +98,16 @@ class _Routes:
 
 
 @web.middleware
-async def _only_this_computer(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse names that lead here from elsewhere (DNS rebinding) and posts from other sites' pages."""
-    if request.url.host not in HOSTS:
-        raise web.HTTPForbidden(text="host")
-    if request.method != "GET" and HEADER not in request.headers:
-        raise web.HTTPForbidden(text="header")
-    return await handler(request)
-
-
-@web.middleware
 async def _explain_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
     try:
         return await handler(request)
     except SandboxError as error:
         return _refusal(error, language_of(request.headers.get("Accept-Language")))
     except (msgspec.ValidationError, msgspec.DecodeError, ValueError, KeyError) as error:
-        return _json({"error": str(error)}, status=400)
-
-
-async def _secure(_: web.Request, response: web.StreamResponse) -> None:
-    response.headers.update(SECURITY)
-    response.headers.setdefault("Cache-Control", "no-store")
+        return in_json({"error": str(error)}, status=400)
 
 
 def _refusal(error: SandboxError, lang: str, status: int = 400) -> web.Response:
     """The reason in the reader's language; which option is to blame, where one is."""
     text = words(lang)(f"sandbox-error-{error.code}", **error.facts)
-    return _json({"error": text, "code": error.code, "option": error.option}, status)
-
-
-def _json(body: Any, status: int = 200) -> web.Response:
-    return web.Response(body=msgspec.json.encode(body), content_type="application/json", status=status)
+    return in_json({"error": text, "code": error.code, "option": error.option}, status)

@@ -1,6 +1,6 @@
-"""The page's own sentences, from ``locales/<language>/sandbox.ftl``, as JSON.
+"""The own sentences of a page, from ``locales/<language>/<page>.ftl``, as JSON.
 
-The page fills variables itself by replacing ``{name}``; so its sentences have variables but no plural forms.
+A page fills variables itself by replacing ``{name}``; so its sentences have variables but no plural forms.
 """
 
 from __future__ import annotations
@@ -18,19 +18,22 @@ class _Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-def page_messages() -> dict[str, set[str]]:
-    """The ids of all sentences of the sandbox, each with its variables."""
-    text = (FOLDER / DEFAULT / "sandbox.ftl").read_text(encoding="utf-8")
+def page_messages(page: str) -> dict[str, set[str]]:
+    """The ids of all sentences of a page without the name of the page, by which all of them begin, each with its variables."""
+    text = (FOLDER / DEFAULT / f"{page}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Message):
             variables = _Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.names
+            found[entry.id.name.removeprefix(f"{page}-")] = variables.names
     return found
 
 
-def page_words(lang: str) -> dict[str, str]:
-    """Every sentence of the sandbox in a language, id → text with ``{variable}`` where something is filled in."""
+def page_words(page: str, lang: str) -> dict[str, str]:
+    """Every sentence of a page in a language, id → text with ``{variable}`` where something is filled in."""
     say = words(lang)
-    return {message: say(message, **{v: f"{{{v}}}" for v in names}) for message, names in page_messages().items()}
+    return {
+        message: say(f"{page}-{message}", **{v: f"{{{v}}}" for v in names})
+        for message, names in page_messages(page).items()
+    }

@@ -12,7 +12,7 @@ import pytest
 from tests.source import ROOT
 
 FILES = sorted((ROOT / "games").glob("*/data/*.json"))
-SOURCE = re.compile(r"seed|memory|reconstructed|public:.+")
+SOURCE = re.compile(r"seed|memory|reconstructed|(?:public|box):.+")
 
 
 def entries(value: Any, at: str = "$") -> Iterator[tuple[str, dict[str, Any]]]:

@@ -17,7 +17,7 @@ from cogs.choosing.picker import Step
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
 from cogs.presentation.regions import Region
-from cogs.presentation.scenes import first_board, scene_of
+from cogs.presentation.scenes import scene_of
 from games import GAMES
 from render import film
 from render.formats import Format
@@ -25,6 +25,7 @@ from render.scene import Picture, Scene
 from render.shared.expected import Expected
 from render.shared.ratings import Climb
 from render.shared.stand_in import stand_in
+from render.unplayed import first_board
 
 log = logging.getLogger("tablebot.pictures")
 

@@ -12,9 +12,10 @@ from cogs.presentation.labels import Labels
 from cogs.presentation.people import drawn_of
 from games.base import Game
 from games.core.events import Event, visible
-from locales import DEFAULT, words
+from locales import words
 from render.scene import Scene, Seat, View
 from render.shared.closeup import LEGEND
+from render.unplayed import component_alone, first_board
 
 
 def seats_of(table: Table, lang: str) -> tuple[Seat, ...]:
@@ -72,7 +73,7 @@ def component_scene(game: Game[Any], component: str, lang: str, table: Table | N
     """A component by itself: as it stands on the board of the table where it has one, else on that of a match not begun."""
     if table is not None:
         return scene_of(table, viewer=None, lang=lang, view="card", place=component)
-    return replace(first_board(game, game.seats[-1]), lang=lang, view="card", place=component)
+    return component_alone(game, component, lang)
 
 
 def legend_scene(game: Game[Any], lang: str, table: Table | None = None) -> Scene:
@@ -80,14 +81,6 @@ def legend_scene(game: Game[Any], lang: str, table: Table | None = None) -> Scen
     if table is not None:
         return scene_of(table, viewer=None, lang=lang, view="part", place=LEGEND)
     return replace(first_board(game, game.seats[-1]), lang=lang, view="part", place=LEGEND)
-
-
-def first_board(game: Game[Any], seats: int) -> Scene:
-    """The board of some match of the game before its first move."""
-    state = game.setup(seats, game.options(), "warm")
-    colours = render.PAINTERS[game.slug].colours(game, state)
-    people = tuple(Seat(name=str(seat + 1), colour=colours[seat]) for seat in range(seats))
-    return Scene(game=game, state=game.redact(state, None), viewer=None, lang=DEFAULT, seats=people)
 
 
 def in_a_line(lines: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """Component data: read from the package, corrected by the owner's folder, checked field by field.
 
 A data file is a JSON object whose lists hold entries with an ``id``. An owner's file of the same name under
-``<folder>/<slug>/`` holds only what differs: entries are matched by id and merged field by field.
+``<folder>/<slug>/`` holds only what differs (see ``merging.py``); ``confirmed.json`` beside it says what he has looked up.
 """
 
 from __future__ import annotations
@@ -12,7 +12,10 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
+from games.core.confirmed import FILE as CONFIRMED
+from games.core.confirmed import PROVENANCE, Confirmed, from_the_box, placed, read_confirmed
 from games.core.errors import DataError
+from games.core.merging import id_of, merge
 from games.core.names import fill_names
 
 T = TypeVar("T")
@@ -27,61 +30,35 @@ def read_data(slug: str, overrides: Path | None = None) -> bytes:
 
     ``overrides`` is the owner's folder. Raises DataError naming file and entry for what cannot be read or merged.
     """
-    merged: dict[str, Any] = {}
-    for path in sorted((PACKAGES / slug / "data").glob("*.json")):
-        content = _read(path)
-        if overrides is not None:
-            own = overrides / slug / path.name
-            if own.is_file():
-                content = merge(content, _read(own), file=str(own))
-        merged[path.stem] = content
-    if overrides is not None and (overrides / slug).is_dir():
-        for own in sorted((overrides / slug).glob("*.json")):
-            if own.stem not in merged:
-                raise DataError(str(own), "", f"no data file of {slug} has this name")
-    return msgspec.json.encode(merged)
+    if overrides is None:
+        return msgspec.json.encode(delivered(slug))
+    return corrected(slug, own_files(slug, overrides), read_confirmed(slug, overrides), overrides)
 
 
-def merge(base: dict[str, Any], own: dict[str, Any], *, file: str) -> dict[str, Any]:
-    """``base`` with the entries of ``own`` laid over it. Raises DataError for an unknown section or entry."""
-    result = dict(base)
-    for section, value in own.items():
-        if section not in base:
-            raise DataError(file, section, "no such section")
-        known = base[section]
-        if isinstance(known, list) and isinstance(value, list):
-            result[section] = _merge_entries(cast("list[Any]", known), cast("list[Any]", value), file, section)
-        elif isinstance(known, dict) and isinstance(value, dict):
-            result[section] = _merge_fields(cast("dict[str, Any]", known), cast("dict[str, Any]", value))
-        else:
-            raise DataError(file, section, "must have the same form as in the original file")
-    return result
+def delivered(slug: str) -> DataFiles:
+    """The data files of a game as they come with the project, by their stems."""
+    return {path.stem: _read(path) for path in sorted((PACKAGES / slug / "data").glob("*.json"))}
 
 
-def _merge_entries(known: list[Any], own: list[Any], file: str, section: str) -> list[Any]:
-    result = list(known)
-    places = {name: place for place, entry in enumerate(result) if (name := _id_of(entry)) is not None}
-    for entry in own:
-        name = _id_of(entry)
-        if name is None or name not in places:
-            raise DataError(file, f"{section}: {name!r}", "no entry has this id")
-        result[places[name]] = _merge_fields(result[places[name]], entry)
-    return result
+def own_files(slug: str, overrides: Path) -> DataFiles:
+    """The owner's files of corrections by their stems. Raises DataError for one that cannot be read."""
+    return {path.stem: _read(path) for path in _own_paths(slug, overrides)}
 
 
-def _id_of(entry: Any) -> str | None:
-    return cast("dict[str, Any]", entry).get("id") if isinstance(entry, dict) else None
+def corrected(slug: str, own: DataFiles, confirmed: Confirmed, overrides: Path) -> bytes:
+    """The data of :func:`read_data` with these corrections, which need not stand in the owner's folder yet."""
+    files = delivered(slug)
+    for stem, content in own.items():
+        path = str(overrides / slug / f"{stem}.json")
+        if stem not in files:
+            raise DataError(path, "", f"no data file of {slug} has this name")
+        files[stem] = merge(files[stem], content, file=path)
+    marked = {stem: from_the_box(stem, content, own.get(stem, {}), confirmed) for stem, content in files.items()}
+    return msgspec.json.encode(marked)
 
 
-def _merge_fields(known: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
-    result = dict(known)
-    for field, value in own.items():
-        old = result.get(field)
-        if isinstance(old, dict) and isinstance(value, dict):
-            result[field] = _merge_fields(cast("dict[str, Any]", old), cast("dict[str, Any]", value))
-        else:
-            result[field] = value
-    return result
+def _own_paths(slug: str, overrides: Path) -> list[Path]:
+    return [path for path in sorted((overrides / slug).glob("*.json")) if path.name != CONFIRMED]
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -107,7 +84,7 @@ def refuse_older_fields(slug: str, overrides: Path, older_data: Modernize) -> No
     """Raises DataError for the first field in the owner's files that the data do not have any more: what it said follows from
     others, so that it would be read and mean nothing.
     """
-    for path in sorted((overrides / slug).glob("*.json")):
+    for path in _own_paths(slug, overrides):
         own = _read(path)
         today: DataFiles = msgspec.json.decode(modern(msgspec.json.encode({path.stem: own}), older_data))
         for entry, field in _lost(own, today.get(path.stem, {}), ""):
@@ -123,29 +100,35 @@ def _lost(before: Any, after: Any, entry: str, field: str = "") -> Iterator[tupl
         old, new = cast("dict[str, Any]", before), cast("dict[str, Any]", after)
         for name, value in old.items():
             if name not in new:
-                yield entry or _id_of(old) or name, name
+                yield entry or id_of(old) or name, name
             else:
-                yield from _lost(value, new[name], entry or _id_of(old) or "", name)
+                yield from _lost(value, new[name], entry or id_of(old) or "", name)
 
 
 def differing(own: bytes, other: bytes) -> list[str]:
-    """The entries that two sets of data of a game do not have alike: ``file/section/id``, or ``file/section``; sorted."""
+    """The entries that two sets of data of a game do not have alike: ``file/section/id``, or ``file/section``; sorted. Where the
+    facts come from makes no difference.
+    """
     mine, theirs = _entries(own), _entries(other)
     return sorted(name for name in mine.keys() | theirs.keys() if mine.get(name) != theirs.get(name))
 
 
 def _entries(text: bytes) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    files: dict[str, dict[str, Any]] = msgspec.json.decode(text)
+    files: DataFiles = msgspec.json.decode(text)
     for file, sections in files.items():
-        for section, value in sections.items():
-            listed = cast("list[Any]", value) if isinstance(value, list) else []
-            named = {name: entry for entry in listed if (name := _id_of(entry)) is not None}
-            if named:
-                found |= {f"{file}/{section}/{name}": entry for name, entry in named.items()}
-            else:
-                found[f"{file}/{section}"] = value
+        found |= {place: facts_of(entry) for place, entry in placed(file, sections)}
+        found |= {
+            f"{file}/{section}": value
+            for section, value in sections.items()
+            if isinstance(value, list) and not any(map(id_of, cast("list[Any]", value)))
+        }
     return found
+
+
+def facts_of(entry: dict[str, Any]) -> dict[str, Any]:
+    """An entry without what says where it comes from."""
+    return {field: value for field, value in entry.items() if field not in PROVENANCE}
 
 
 def check_data(
@@ -199,5 +182,5 @@ def _place(text: bytes, message: str) -> tuple[str, str, str]:
             node = node[int(step[1:-1])] if step.startswith("[") else node[step]
         except (KeyError, IndexError, ValueError, TypeError):
             break
-        entry = _id_of(node) or entry
+        entry = id_of(node) or entry
     return steps[0] if steps else "", entry or path, f"{problem} (field {path})"

@@ -1,5 +1,5 @@
-"""How sure component data are, entry by entry and field by field: what the rulebook says, what public sources say, what is
-reconstructed.
+"""How sure component data are, entry by entry and field by field: what the rulebook says, what public sources say, what an owner
+found in his box, what is reconstructed.
 """
 
 from __future__ import annotations
@@ -11,10 +11,22 @@ from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 
-Kind = Literal["rulebook", "public", "reconstructed"]
-KINDS: tuple[Kind, ...] = ("rulebook", "public", "reconstructed")
+Kind = Literal["rulebook", "public", "box", "reconstructed"]
+KINDS: tuple[Kind, ...] = ("rulebook", "public", "box", "reconstructed")
 _OF_FIELDS = ("field_sources", "sources")  # field → where it comes from
 _DOUBTED = ("reconstructed_fields", "uncertain")  # the fields that are reconstructed
+_BY_WORD: dict[str, Kind] = {"seed": "rulebook", "public": "public", "box": "box"}
+# What a source speaks of where that is no field of an entry.
+_SPEAKS_OF: dict[str, tuple[str, ...]] = {
+    "name_en": ("name",),
+    "name_pl": ("name",),
+    "target_kind": ("target",),
+    "frame": ("colors", "vp", "printings"),
+    "effect": ("production", "feature", "action", "storage", "open", "instant", "virtual", "effects"),
+    "amount": ("effects",),
+    "where": ("effects",),
+    "permanent": ("effects",),
+}
 
 
 class Part(NamedTuple):
@@ -38,8 +50,7 @@ class Doubt(NamedTuple):
 
 def kind_of(source: str) -> Kind:
     """What a source is worth; what is remembered, translated or ruled by us is no better than reconstructed."""
-    word = source.partition(":")[0].split(" ")[0]
-    return "rulebook" if word == "seed" else "public" if word == "public" else "reconstructed"
+    return _BY_WORD.get(source.partition(":")[0].split(" ")[0], "reconstructed")
 
 
 def parts(text: bytes) -> list[Part]:
@@ -74,21 +85,43 @@ def doubts(text: bytes) -> Mapping[str, Doubt]:
 
 
 def doubted(entry: Mapping[str, Any]) -> list[str]:
-    """The fields of an entry that are reconstructed, "" for the whole of it."""
-    whole = [""] if kind_of(entry["source"]) == "reconstructed" else []
-    single = [
-        field
-        for name in _OF_FIELDS
-        for field, source in entry.get(name, {}).items()
-        if kind_of(source) == "reconstructed"
+    """The fields of an entry that are reconstructed, "" for the whole of it; what an owner found in his box is not."""
+    if kind_of(entry["source"]) == "box":
+        return []
+    named = [
+        *(field for field, source in _sources(entry) if kind_of(source) == "reconstructed"),
+        *(field for name in _DOUBTED for field in entry.get(name, [])),
     ]
-    return [*whole, *single, *(field for name in _DOUBTED for field in entry.get(name, []))]
+    whole = [""] if kind_of(entry["source"]) == "reconstructed" else []
+    found = {field for field, source in _sources(entry) if kind_of(source) == "box"}
+    return [*whole, *(field for field in named if not _spoken_of(field, entry) or _spoken_of(field, entry) - found)]
+
+
+def source_of(entry: Mapping[str, Any], field: str) -> str:
+    """Where a field of an entry comes from: the most doubtful source that speaks of it, else that of the entry."""
+    sources = [source for name, source in _sources(entry) if field in _spoken_of(name, entry)]
+    if kind_of(entry["source"]) == "box" or "box" in map(kind_of, sources):
+        return next((source for source in sources if kind_of(source) == "box"), entry["source"])
+    if any(field in _spoken_of(name, entry) for name in doubted(entry)):
+        return next((source for source in sources if kind_of(source) == "reconstructed"), "reconstructed")
+    return sources[0] if sources else entry["source"]
+
+
+def _sources(entry: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    for name in _OF_FIELDS:
+        yield from entry.get(name, {}).items()
+
+
+def _spoken_of(name: str, entry: Mapping[str, Any]) -> set[str]:
+    """The fields of an entry that a source of this name speaks of."""
+    field = _field(name)
+    return {found for found in (_SPEAKS_OF.get(field, (field,)) if field not in entry else (field,)) if found in entry}
 
 
 def _doubt(entry: Mapping[str, Any]) -> Doubt:
     fields = doubted(entry)
     named = dict.fromkeys(_field(field) for field in fields if field)
-    sources = {field: source for name in _OF_FIELDS for field, source in entry.get(name, {}).items()}
+    sources = dict(_sources(entry))
     known = [field for field in sources if field == _field(field) and field not in named]
     whole = "" in fields
     return Doubt(whole, tuple(named), tuple(known) if whole else ())

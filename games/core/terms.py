@@ -74,6 +74,7 @@ class Component(msgspec.Struct, kw_only=True):
     text: dict[str, str] = {}  # only of what ``Game.wording`` has no words for
     source: str
     source_note: str = ""
+    field_sources: dict[str, str] = {}  # of the fields that are of another origin than the rest
 
     @property
     def forms(self) -> Mapping[str, Mapping[str, str]]:

@@ -32,13 +32,7 @@ TARGETS: dict[TokenKind, Target] = {
 }
 
 
-class Entry(Component, kw_only=True, forbid_unknown_fields=True):
-    """What every component has; ``field_sources`` name what is of another origin than the rest."""
-
-    field_sources: dict[str, str] = {}
-
-
-class Resource(Entry, kw_only=True, forbid_unknown_fields=True):
+class Resource(Component, kw_only=True, forbid_unknown_fields=True):
     """A resource; ``pl_forms`` are its Polish genitive and accusative."""
 
     pl_forms: dict[str, str]
@@ -50,7 +44,7 @@ class Resource(Entry, kw_only=True, forbid_unknown_fields=True):
         return {"pl": self.pl_forms, "en": {"gen": small, "acc": small}}
 
 
-class Tile(Entry, kw_only=True, forbid_unknown_fields=True):
+class Tile(Component, kw_only=True, forbid_unknown_fields=True):
     """A kind of tile of which ``count`` copies exist: what it requires (R8.2), makes one of per turn (R8.3, R8.4), is worth at the
     end (R10.1) and which token comes with it (R8.7). ``building`` is what it shows.
     """
@@ -64,7 +58,7 @@ class Tile(Entry, kw_only=True, forbid_unknown_fields=True):
     building: str = ""
 
 
-class Token(Entry, kw_only=True, forbid_unknown_fields=True):
+class Token(Component, kw_only=True, forbid_unknown_fields=True):
     """A kind of token: what narrows, in order, where it may go (R7), and by moment where it goes from the tile that it lies on.
     ``resource`` is the one that a craftsman token belongs to.
     """

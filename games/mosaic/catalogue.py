@@ -60,6 +60,7 @@ class Catalogue:
         self.region_of = {place.id: place.region for place in world.hexes}
         self.ports = frozenset(place.id for place in world.hexes if place.kind == "port")
         self.hexes_of = {name: sorted(h for h, r in self.region_of.items() if r == name) for name in self.regions}
+        self.borders = {link.id: link.regions for link in world.links}
         self.links = _links(self.regions, [link.regions for link in world.links])
         self.stock = {entry.id.removesuffix("_piece"): entry.each for entry in parts.pieces if entry.per_player}
         self.components: Mapping[str, Component] = by_id(

@@ -25,7 +25,6 @@ class Entry(Component, kw_only=True, forbid_unknown_fields=True):
 
     count: int = 1
     reconstructed_fields: list[str] = []
-    field_sources: dict[str, str] = {}
 
 
 class Pillar(Entry, kw_only=True, forbid_unknown_fields=True):
@@ -252,6 +251,7 @@ class Link(Strict, frozen=True):
     over: Literal["land", "sea"]
     source: str
     source_note: str = ""
+    field_sources: dict[str, str] = {}
 
 
 class Hex(Strict, frozen=True):
@@ -266,6 +266,7 @@ class Hex(Strict, frozen=True):
     neighbours: list[str]
     source: str
     source_note: str = ""
+    field_sources: dict[str, str] = {}
 
 
 class MapFile(Strict, frozen=True):

@@ -10,10 +10,9 @@ from games.rise_of_empires.vocabulary import Bonus, Border, Effect, Era, Side
 
 
 class Entry(Component, kw_only=True, forbid_unknown_fields=True):
-    """What every component has beside its name, text and source; ``field_sources`` name what is of another origin."""
+    """What every component has beside its name, text and source."""
 
     count: int = 1
-    field_sources: dict[str, str] = {}
 
 
 class Piece(Entry, kw_only=True, forbid_unknown_fields=True):
@@ -115,6 +114,7 @@ class Apart(Strict, frozen=True):
     id: str
     places: tuple[str, str]
     source: str
+    field_sources: dict[str, str] = {}
 
 
 class MapFile(Strict, frozen=True):

@@ -139,6 +139,7 @@ error-data = Component data: { $file }, entry { $entry }: { $problem }. Nothing 
 error-file = { $file } cannot be read: { $detail }.
 error-export-number = Name the number of the match: python bot.py export NUMBER
 error-export-none = There is no match { $number } in this database that has begun.
+error-desk-game = There is no game { $game }. Games: { $known }.
 error-verify-file = Name the exported file: python bot.py verify FILE
 error-backup-file = Name the file to write: python bot.py backup FILE
 error-restore-file = Name the copy: python bot.py restore FILE

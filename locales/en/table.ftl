@@ -554,6 +554,7 @@ copy-number = copy #{ $count }
 card-source = -# { $kind ->
         [seed] From the rulebook.
         [public] From a public description ({ $where }).
+        [box] Looked up in the box by whoever runs this bot.
         [memory] From memory; it may differ from the printed game.
         [reconstructed] Reconstructed; it may differ from the printed game.
        *[other] Source: { $where }
@@ -804,7 +805,10 @@ thread-asked = Noted: you want to go on with match { $match } here. { $missing -
        *[other] { $missing } more players have
     } to type the same command in this channel; they were told here.
 thread-asked-here = { $by } wants to go on with match { $match } here, as nothing of it can be posted where it was played. Whoever plays in it agrees by typing `/host thread` for match { $match } in this channel (still needed: { $missing }): { $who }
-check-sure = ▫️ Data of { $game }: from the rulebook: { $rulebook }, from public sources: { $public }, reconstructed: { $reconstructed }
+check-sure = ▫️ Data of { $game }: from the rulebook: { $rulebook }, from public sources: { $public }, reconstructed: { $reconstructed }{ $box ->
+        [0] {""}
+       *[other] , looked up in the box: { $box }
+    }
 check-tree = ❌ Discord did not take my list of commands (code { $code }, { $kind }): new ones may be missing and changed ones be refused. What could be used before still works. I try again at the next start; whoever runs the bot finds the reason in its log.
 check-rival = ❌ Another bot answers for the same application: of two that run at once, each gets only some of what people press. Whoever runs the bot must stop one of them, or give the other an application and a token of its own.
 status-title = ### How the bot is
@@ -859,10 +863,11 @@ language-en = English
 language-pl = Polski
 
 cli-about = Heavy board games by chat.
-cli-command = verify: replay an exported match; backup: copy the database; restore: put a copy in its place; report: the file of a reported fault; export: a match as a file; invite: the address of the invitation
-cli-file = the file for verify, backup or restore; the number for export and report; the application's id for invite
+cli-command = verify: replay an exported match; backup: copy the database; restore: put a copy in its place; report: the file of a reported fault; export: a match as a file; invite: the address of the invitation; desk: a page on which you say what is in your box
+cli-file = the file for verify, backup or restore; the number for export and report; the application's id for invite; the game for desk
 cli-sandbox = play on this machine without Discord
-cli-port = port of the sandbox
+cli-port = port of the sandbox or the desk
+cli-report = desk: print what was looked up as a table, and as a patch for the project's own data
 cli-database = the database file
 cli-data = folder with corrections of component data
 cli-no-token = DISCORD_TOKEN is not set: opening the sandbox instead, a page on this machine with the real bot on a simulated Discord. Stop it with Ctrl+C.

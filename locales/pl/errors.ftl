@@ -147,6 +147,7 @@ error-data = Dane elementów gry: { $file }, wpis { $entry }: { $problem }. Nic 
 error-file = Nie można odczytać { $file }: { $detail }.
 error-export-number = Podaj numer rozgrywki: python bot.py export NUMER
 error-export-none = W tej bazie nie ma rozgrywki { $number }, która by się zaczęła.
+error-desk-game = Nie ma gry { $game }. Gry: { $known }.
 error-verify-file = Podaj wyeksportowany plik: python bot.py verify PLIK
 error-backup-file = Podaj plik do zapisania: python bot.py backup PLIK
 error-restore-file = Podaj kopię: python bot.py restore PLIK

@@ -569,6 +569,7 @@ copy-number = egzemplarz #{ $count }
 card-source = -# { $kind ->
         [seed] Z instrukcji gry.
         [public] Z publicznego opisu ({ $where }).
+        [box] Sprawdzone w pudełku przez osobę, która prowadzi tego bota.
         [memory] Z pamięci; może się różnić od wydanej gry.
         [reconstructed] Odtworzone; może się różnić od wydanej gry.
        *[other] Źródło: { $where }
@@ -823,7 +824,10 @@ thread-asked = Zapisano: chcesz grać dalej w rozgrywkę { $match } tutaj. To sa
        *[many] musi wpisać jeszcze { $missing } osób
     }; jest tu o tym wiadomość.
 thread-asked-here = { $by } chce grać dalej w rozgrywkę { $match } tutaj, bo tam, gdzie się toczyła, nic nie da się opublikować. Kto w nią gra, zgadza się, wpisując na tym kanale `/gospodarz wątek` dla rozgrywki { $match } (jeszcze potrzebnych głosów: { $missing }): { $who }
-check-sure = ▫️ Dane gry { $game }: z instrukcji: { $rulebook }, ze źródeł publicznych: { $public }, zrekonstruowane: { $reconstructed }
+check-sure = ▫️ Dane gry { $game }: z instrukcji: { $rulebook }, ze źródeł publicznych: { $public }, zrekonstruowane: { $reconstructed }{ $box ->
+        [0] {""}
+       *[other] , sprawdzone w pudełku: { $box }
+    }
 check-tree = ❌ Discord nie przyjął mojej listy poleceń (kod { $code }, { $kind }): może brakować nowych, a zmienione mogą być odrzucane. To, czego dało się używać wcześniej, nadal działa. Spróbuję ponownie przy następnym starcie; osoba, która prowadzi bota, znajdzie przyczynę w jego dzienniku.
 check-rival = ❌ W imieniu tej samej aplikacji odpowiada drugi bot: gdy działają dwa naraz, do każdego trafia tylko część naciśnięć. Kto prowadzi bota, musi zatrzymać jednego z nich albo dać drugiemu własną aplikację i token.
 status-title = ### Jak miewa się bot
@@ -881,10 +885,11 @@ language-en = English
 language-pl = Polski
 
 cli-about = Duże gry planszowe na czacie.
-cli-command = verify: odtworzenie wyeksportowanej rozgrywki; backup: kopia bazy; restore: przywrócenie kopii; report: plik zgłoszonego błędu; export: rozgrywka jako plik; invite: adres zaproszenia
-cli-file = plik dla verify, backup lub restore; numer dla export i report; identyfikator aplikacji dla invite
+cli-command = verify: odtworzenie wyeksportowanej rozgrywki; backup: kopia bazy; restore: przywrócenie kopii; report: plik zgłoszonego błędu; export: rozgrywka jako plik; invite: adres zaproszenia; desk: strona, na której mówisz, co jest w twoim pudełku
+cli-file = plik dla verify, backup lub restore; numer dla export i report; identyfikator aplikacji dla invite; gra dla desk
 cli-sandbox = gra na tym komputerze bez Discorda
-cli-port = port piaskownicy
+cli-port = port piaskownicy albo biurka
+cli-report = desk: pokaż sprawdzone dane jako tabelę i jako łatę do danych projektu
 cli-database = plik bazy danych
 cli-data = folder z poprawkami danych elementów gry
 cli-no-token = DISCORD_TOKEN nie jest ustawiony: otwieram piaskownicę, stronę na tym komputerze z prawdziwym botem na symulowanym Discordzie. Zatrzymanie: Ctrl+C.

@@ -25,6 +25,7 @@ from render.mare.hand import draw_hand
 from render.mare.icons import ICONS
 from render.mare.layout import REGIONS, regions_of
 from render.mare.part import draw_part, parts_of
+from render.mare.plan import plan_of
 from render.mare.signs import signs_of
 from render.mare.telling import full_text, sentences
 from render.mare.view import BATTLE
@@ -61,7 +62,9 @@ class MarePainter(Drawings[Facts]):
             "part": draw_part,
             "hand": draw_hand,
         }
-        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component)
+        super().__init__(
+            Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component, plan_of
+        )
 
     def colours(self, game: MareNostrum, state: MareState) -> tuple[str, ...]:
         """Those of the empires; seats that have none yet get the colours that are left."""

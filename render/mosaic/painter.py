@@ -25,6 +25,7 @@ from render.mosaic.hand import draw_hand
 from render.mosaic.icons import ICONS
 from render.mosaic.layout import hexes_of, neighbours_of
 from render.mosaic.lists import LISTS
+from render.mosaic.plan import plan_of
 from render.mosaic.signs import signs_of
 from render.mosaic.telling import full_text, sentences
 from render.mosaic.view import View as Facts
@@ -76,7 +77,9 @@ class MosaicPainter(Drawings[Facts]):
             "part": draw_part,
             "hand": draw_hand,
         }
-        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component)
+        super().__init__(
+            Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component, plan_of
+        )
 
     def parts(self, game: Mosaic, state: MosaicState) -> dict[str, tuple[str, ...]]:
         """The cards on offer, the tiles, every region with those that touch it, and the legend."""

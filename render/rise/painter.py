@@ -21,6 +21,7 @@ from render.rise.component import draw_component
 from render.rise.icons import ICONS
 from render.rise.layout import SHEETS, regions_of
 from render.rise.lists import LISTS
+from render.rise.plan import plan_of
 from render.rise.signs import signs_of
 from render.rise.telling import full_text, sentences
 from render.rise.view import View as Facts
@@ -41,7 +42,9 @@ class RisePainter(Drawings[Facts]):
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "part": draw_part}
-        super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component)
+        super().__init__(
+            Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component, plan_of
+        )
 
     def parts(self, game: RiseOfEmpires, state: RiseState) -> dict[str, tuple[str, ...]]:
         """The sheets of the map, the tiles by kind, every region with those beside it, and the legend."""

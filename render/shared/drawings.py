@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
-from render.scene import Scene, View
+from render.scene import Plan, Scene, View
 from render.shared.closeup import LEGEND, Group, draw_signs
 from render.shared.component import draw_words
 from render.shared.facts import Facts
@@ -36,7 +36,7 @@ class Drawings(Generic[V]):
     ``read`` gives the facts of a scene, ``drawings`` are the views with what draws them, the board first; ``short`` tells a
     picture in sentences, what matters most first, of which as many are told as fit into a description, ``full`` in lines.
     ``signs`` are all signs of the game with their meanings, in groups with headings: the legend. ``component`` draws the one
-    that the scene names, by itself.
+    that the scene names, by itself; ``plan`` says where the places of the map lie on the board.
     ``icons`` are the signs that also stand beside words: by what ``Game.holdings`` names, by component, and by kind of move
     (``kind-<kind>``).
     """
@@ -51,9 +51,10 @@ class Drawings(Generic[V]):
         full: Callable[[V], str],
         signs: Callable[[V], Sequence[Group]],
         component: Draw[V] = draw_words,
+        plan: Callable[[V], Plan | None] = lambda view: None,
     ) -> None:
         self._read, self._drawings, self._short, self._full, self._signs = read, drawings, short, full, signs
-        self._component = component
+        self._component, self._plan = component, plan
 
     @property
     def views(self) -> tuple[View, ...]:
@@ -71,6 +72,10 @@ class Drawings(Generic[V]):
     def regions(self, game: Any, state: Any) -> Mapping[str, tuple[str, ...]]:
         """The regions of the map with their places in reading order: none."""
         return {}
+
+    def plan(self, scene: Scene) -> Plan | None:
+        """Where the places and borders of the map lie on the picture of the whole board; None without a map."""
+        return self._plan(self._read(scene))
 
     def draw(self, scene: Scene, *, audit: bool = False) -> Canvas:
         """The sheet with the record of its texts; ``audit`` also measures the ground of each."""

@@ -17,9 +17,9 @@ export async function speak(language) {
   for (const node of document.querySelectorAll("[data-hint]")) node.title = t(node.dataset.hint);
 }
 
-/** A sentence, its variables filled in; its id without the `sandbox-` that all of them begin with. */
+/** A sentence, its variables filled in; its id without the name of the page that all of them begin with. */
 export function t(id, facts = {}) {
-  const text = table[`sandbox-${id}`] ?? id;
+  const text = table[id] ?? id;
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? String(facts[name]) : whole));
 }
 

@@ -10,25 +10,30 @@ from collections.abc import Iterator
 
 from games import GAMES
 from games.core.data import read_data
-from games.core.origins import KINDS, Part, parts
+from games.core.origins import KINDS, Kind, Part, parts
 from tests.source import ROOT
 
+HEADS: dict[Kind, str] = {
+    "rulebook": "from the rulebook",
+    "public": "from public sources",
+    "box": "from a box",
+    "reconstructed": "reconstructed",
+}
 BEGIN, END = "<!-- doubts: python -m tests.games.doubts -->", "<!-- end of doubts -->"
 
 
 def table(slug: str) -> str:
     """The table of a game: a row for each list of its data."""
-    rows = [
-        "| data | entries | from the rulebook | from public sources | reconstructed | reconstructed in the others |",
-        "| --- | --- | --- | --- | --- | --- |",
-        *_rows(parts(read_data(slug))),
-    ]
+    listed = parts(read_data(slug))
+    kinds = [kind for kind in KINDS if kind != "box" or any(part.entries[kind] for part in listed)]
+    heads = ["data", "entries", *(HEADS[kind] for kind in kinds), "reconstructed in the others"]
+    rows = [f"| {' | '.join(heads)} |", f"|{' --- |' * len(heads)}", *_rows(listed, kinds)]
     return "\n".join(rows)
 
 
-def _rows(listed: list[Part]) -> Iterator[str]:
+def _rows(listed: list[Part], kinds: list[Kind]) -> Iterator[str]:
     for part in listed:
-        counts = [str(part.entries[kind] or "–") for kind in KINDS]
+        counts = [str(part.entries[kind] or "–") for kind in kinds]
         fields = ", ".join(f"{field} ({count})" for field, count in sorted(part.fields.items()))
         name = f"{part.section.replace('_', ' ')} (`{part.file}.json`)"
         yield f"| {name} | {part.entries.total()} | {' | '.join(counts)} | {fields or '–'} |"

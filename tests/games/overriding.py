@@ -15,8 +15,8 @@ import msgspec
 
 from games import GAMES
 from games.base import Game
-from games.core.data import merge
 from games.core.errors import DataError
+from games.core.merging import merge
 
 WORDS = frozenset(
     {"id", "name", "text", "source", "source_note", "field_sources", "sources", "reconstructed_fields", "uncertain"}

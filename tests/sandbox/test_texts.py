@@ -1,4 +1,4 @@
-"""The page's own sentences."""
+"""The own sentences of the pages."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from sandbox.texts import page_messages, page_words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_variables_are_left_for_the_page_to_fill_in(lang: str) -> None:
-    sentences = page_words(lang)
+@pytest.mark.parametrize("page", ["sandbox", "desk"])
+def test_variables_are_left_for_the_page_to_fill_in(page: str, lang: str) -> None:
+    sentences = page_words(page, lang)
     lost = [
         (message, name)
-        for message, names in page_messages().items()
+        for message, names in page_messages(page).items()
         for name in names
         if f"{{{name}}}" not in sentences[message]
     ]

@@ -8,13 +8,13 @@ import pytest
 
 import render
 from cogs.presentation.pictures import Pictures
-from cogs.presentation.scenes import first_board
 from games import GAMES
 from locales import words
 from render import PAINTERS
 from render.kit.cache import MIB, ROOM
 from render.shared.expected import Expected
 from render.shared.ratings import Climb
+from render.unplayed import first_board
 
 
 @pytest.mark.parametrize("plot", [Climb("mosaic", "en", 1000, ()), Expected("mosaic", "en", (), (), False, (), ())])

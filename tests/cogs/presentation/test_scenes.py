@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from cogs.presentation.scenes import first_board, in_a_line
+from cogs.presentation.scenes import in_a_line
 from games import offered
 from games.base import Game
 from render import PAINTERS
+from render.unplayed import first_board
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ RESOURCES: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in DATA["re
 TIERS = {"nature": "basic", "village": "village", "city": "city"}
 TIER = {name: TIERS[tile["kind"]] for tile in DATA["tiles"] for name in tile["produces"]}
 ENTRIES = [*DATA["tiles"], *DATA["tokens"], *DATA["resources"], DATA["game"]]
-ORIGIN = re.compile(r"seed|memory|reconstructed|public:\S.*")
+ORIGIN = re.compile(r"seed|memory|reconstructed|(?:public|box):\S.*")
 
 
 def of_kind(kind: str) -> list[dict[str, Any]]:

@@ -1,0 +1,76 @@
+# The owner's desk: the page on which whoever has the box says what is in it. The page fills in variables itself, so there are no
+# plural forms here.
+
+desk-ready = Desk ready: { $address }
+    Corrections are kept in { $folder }, where the bot reads them when it starts.
+desk-title = Owner’s desk
+desk-skip = Skip to the components
+desk-language = Language
+desk-game = Game
+desk-edition = Edition of your box
+desk-edition-hint = Language, publisher, year
+desk-progress = How many are checked
+desk-count = Checked: { $checked } of { $all } · not sure: { $unsure }
+desk-search = Search by name
+desk-filter = Which are shown
+desk-filter-all = All
+desk-filter-unsure = Not sure
+desk-filter-unchecked = Unchecked
+desk-filter-changed = Corrected
+desk-entries = Components
+desk-components = Components as the bot draws them
+desk-entry = The component that is open
+desk-map = Map
+desk-tab-gallery = Components
+desk-tab-map = Map
+desk-folder = Every step is saved at once, in { $folder }
+desk-nothing-left = Nothing is left here.
+desk-undo = Undo
+desk-undo-hint = Take the last step back (Alt+Z)
+desk-undone = Taken back.
+
+desk-confirm-all = Same as in my box
+desk-confirm-hint = Everything here is as in your box (Alt+Enter: and go on to the next)
+desk-confirmed-all = ✓ Same as in my box
+desk-confirmed = { $name }: same as in your box.
+desk-confirm-field = Same
+desk-confirmed-field = ✓ Same
+desk-next = Next →
+desk-next-hint = The next component of the list (Alt+↓; the one before: Alt+↑)
+desk-last = That was the last one of the list.
+desk-ours-all = Take all corrections back
+desk-ours-field = Back to: { $value }
+desk-ours-again = Back to what it was
+desk-not-yet = Not in force yet, but kept: the game cannot use what is marked below.
+desk-not-yet-why = Not in force yet, but kept: { $why }
+
+desk-state-unsure = not sure
+desk-state-sure = known from sources
+desk-state-confirmed = same as in your box
+desk-state-changed = corrected by you
+desk-state-draft = not in force yet
+desk-source-rulebook = rulebook
+desk-source-public = public source
+desk-source-box = your box
+desk-source-reconstructed = reconstructed
+
+desk-add = Add …
+desk-add-field = It has something else …
+desk-other = something else …
+desk-take-away = Take away
+desk-there-is = there is one
+desk-does = what it does
+desk-yes = yes
+desk-no = no
+desk-none = nothing
+
+desk-outside = { $file } ({ $entry }) cannot be used: { $problem }
+
+desk-report-empty = Nothing has been looked up yet (in { $folder }).
+desk-report-entry = Component
+desk-report-field = Field
+desk-report-ours = Here
+desk-report-box = In the box
+desk-report-all = everything else
+desk-report-same = as in the box
+desk-report-draft = not in force yet

@@ -1,0 +1,244 @@
+"""One game at the desk: what each entry of its data says, what was corrected and confirmed, and every step of that."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from games import GAMES, shapes
+from games.base import Game
+from games.core.confirmed import ALL, Confirmed, placed
+from games.core.corrections import bare, correction, own_entry, with_own_entry
+from games.core.data import DataFiles, corrected, delivered
+from games.core.errors import DataError
+from games.core.origins import doubted, kind_of, source_of
+from games.core.shapes import Field
+from sandbox.desk.pages import Pages, Value, read_pages, write_pages
+
+State = Literal["draft", "changed", "confirmed", "unsure", "sure"]
+MOST_UNDONE = 200
+# Fields that say how we word, draw or name something: no box has them. A name of a record stands before those of one of its kind.
+OURS = frozenset(
+    {
+        "pl_forms",
+        "center",
+        "countries",
+        "outline",
+        "board_xy",
+        "board_radius",
+        "code",
+        "q",
+        "r",
+        "set",
+        "requirement_known",
+    }
+    | {"Tile.building"}
+)
+
+
+class Book:
+    """A game's data with an owner's corrections. Every step is written before it returns."""
+
+    def __init__(self, slug: str, folder: Path) -> None:
+        """Raises DataError for corrections in the folder that the game cannot use."""
+        self.slug, self.folder = slug, folder
+        self.shapes = shapes(slug)
+        self.base = _entries(delivered(slug))
+        self._doubted = {place for place, entry in self.base.items() if doubted(entry)}
+        self._steps: list[tuple[Pages, str]] = []
+        self._last: tuple[DataFiles, Game[Any]] | None = None
+        self._open(read_pages(slug, folder))
+
+    def _open(self, pages: Pages) -> None:
+        self.game = self._game(pages.own)
+        self.pages = pages
+        text = corrected(self.slug, pages.own, pages.confirmed, self.folder)
+        self.entries = _entries(msgspec.json.decode(text))
+        self._unsure = {place for place, entry in self.entries.items() if doubted(entry)}
+
+    def _game(self, own: DataFiles) -> Game[Any]:
+        """The game over these corrections, where nothing is confirmed: that makes no difference to how it is drawn."""
+        if self._last is None or self._last[0] != own:
+            self._last = own, GAMES[self.slug].with_data(corrected(self.slug, own, Confirmed(), self.folder))
+        return self._last[1]
+
+    # ------------------------------------------------------------------ reading
+    def fields(self, place: str) -> list[Field]:
+        """The fields of an entry that a box can say something of: those that it has, and those that it could have."""
+        record = self.shapes.entries["/".join(place.split("/")[:2])]
+        return [
+            field
+            for field in self.shapes.fields(place)
+            if field.name not in OURS
+            and f"{record}.{field.name}" not in OURS
+            and (field.name != "text" or "text" in self.base[place])
+        ]
+
+    def value(self, place: str, entries: Mapping[str, Value] | None = None) -> Value:
+        """What an entry says by field, as last typed; or as it stands in ``entries``."""
+        if entries is None and place in self.pages.drafts:
+            return self.pages.drafts[place]
+        entry = (self.entries if entries is None else entries)[place]
+        return {field.name: entry[field.name] for field in self.fields(place) if field.name in entry}
+
+    def says(self, place: str) -> dict[str, Any]:
+        """What the owner's file says of an entry."""
+        return own_entry(self.pages.own, place)
+
+    def state_of(self, place: str, field: str) -> State:
+        """How a field stands."""
+        if field in map(bare, self.says(place)):
+            return "changed"
+        if field in self.pages.confirmed.fields.get(place, ()):
+            return "confirmed"
+        return "unsure" if kind_of(self.source(place, field)) == "reconstructed" else "sure"
+
+    def source(self, place: str, field: str) -> str:
+        """Where a field comes from."""
+        return source_of(self.entries[place], field)
+
+    def state(self, place: str) -> State:
+        """How an entry stands: the first of these words that is true of it."""
+        if place in self.pages.drafts:
+            return "draft"
+        if any(bare(field) in self._names(place) for field in self.says(place)):
+            return "changed"
+        if ALL in self.pages.confirmed.fields.get(place, ()):
+            return "confirmed"
+        return "unsure" if self.is_unsure(place) else "sure"
+
+    def is_unsure(self, place: str) -> bool:
+        """Whether something of an entry is still reconstructed."""
+        return place in self._unsure
+
+    def is_checked(self, place: str) -> bool:
+        """Whether an entry was looked up in the box: all of it, or all that was not sure."""
+        known = self.pages.confirmed.fields.get(place, ())
+        return ALL in known or (place in self._doubted and not self.is_unsure(place))
+
+    @property
+    def has_map(self) -> bool:
+        """Whether the data describe a map."""
+        return any(place.startswith("map/") for place in self.base)
+
+    def error_of(self, place: str) -> DataError | None:
+        """Why the draft of an entry cannot be played."""
+        if place not in self.pages.drafts:
+            return None
+        try:
+            self._game(self._with(self.pages.own, {place: self.pages.drafts[place]}))
+        except DataError as error:
+            return error
+        return None
+
+    # ------------------------------------------------------------------ steps
+    def change(self, place: str, value: Value) -> DataError | None:
+        """Give an entry other values. What the game cannot use is kept as a draft and told; it comes into force with what it needs
+        in other entries, whichever is typed last.
+        """
+        self._refresh()
+        pages = self.pages
+        drafts = {other: draft for other, draft in pages.drafts.items() if other != place}
+        failed = self._enter(pages, {place: value}, drafts)
+        if failed is not None and drafts and self._enter(pages, {**drafts, place: value}, {}) is None:
+            return None
+        if failed is not None:
+            self._step(replace(pages, drafts={**drafts, place: value}), place)
+        elif drafts:
+            # What was typed before may have waited for this.
+            self._enter(self.pages, drafts, {}, again=True)
+        return failed
+
+    def confirm(self, place: str, field: str, *, right: bool) -> None:
+        """Say that a field (``ALL``: every field) is in the box as it is here, or that this is not known after all."""
+        self._refresh()
+        fields = self.pages.confirmed.fields
+        named = self._names(place) if field == ALL else {field}
+        known = set(fields.get(place, ())) - {ALL}
+        known = known | (named - set(map(bare, self.says(place)))) if right else known - named
+        self._step(self._confirmed(self.pages, place, known), place)
+
+    def name_edition(self, edition: str) -> None:
+        """Say which edition the box is."""
+        self._refresh()
+        self._step(replace(self.pages, confirmed=replace(self.pages.confirmed, edition=edition.strip())), "")
+
+    def undo(self) -> str | None:
+        """Take the last step back; gives the place that it was about, None where there is none."""
+        if not self._steps:
+            return None
+        before, place = self._steps.pop()
+        current = self.pages
+        self._open(before)
+        write_pages(self.slug, self.folder, current, before)
+        return place
+
+    @property
+    def undoable(self) -> bool:
+        """Whether there is a step to take back."""
+        return bool(self._steps)
+
+    # ------------------------------------------------------------------ inside
+    def _names(self, place: str) -> set[str]:
+        return {field.name for field in self.fields(place) if field.name in self.entries[place]}
+
+    def _enter(
+        self, pages: Pages, values: dict[str, Value], drafts: dict[str, Value], *, again: bool = False
+    ) -> DataError | None:
+        """Bring values into force if the game can use them; ``again`` as part of the last step."""
+        own = self._with(pages.own, values)
+        try:
+            self._game(own)
+        except DataError as error:
+            return error
+        after = replace(pages, own=own, drafts=drafts)
+        for place in values:
+            said, says = own_entry(pages.own, place), own_entry(own, place)
+            moved = {bare(field) for field in said.keys() | says.keys() if said.get(field) != says.get(field)}
+            known = set(after.confirmed.fields.get(place, ())) - moved - {ALL}
+            after = self._confirmed(after, place, known)
+        self._step(after, next(reversed(values)), again=again)
+        return None
+
+    def _with(self, own: DataFiles, values: dict[str, Value]) -> DataFiles:
+        for place, value in values.items():
+            named = {field.name for field in self.fields(place)}
+            kept = {field: what for field, what in own_entry(own, place).items() if bare(field) not in named}
+            says = correction(self.shapes, place, self.base[place], value, named)
+            own = with_own_entry(own, place, {**kept, **says})
+        return own
+
+    def _confirmed(self, pages: Pages, place: str, known: Collection[str]) -> Pages:
+        """With these fields of an entry confirmed; all of it where nothing else is left."""
+        said = set(map(bare, own_entry(pages.own, place)))
+        whole = [ALL] if known and self._names(place) <= {*known, *said} else []
+        fields = {**pages.confirmed.fields, place: [*whole, *sorted(known)]}
+        kept = {place: names for place, names in sorted(fields.items()) if names}
+        return replace(pages, confirmed=replace(pages.confirmed, fields=kept))
+
+    def _refresh(self) -> None:
+        """Take what somebody wrote into the folder meanwhile. Raises DataError for what cannot be used."""
+        found = read_pages(self.slug, self.folder)
+        if found != self.pages:
+            self._open(found)
+            self._steps.clear()
+
+    def _step(self, after: Pages, place: str, *, again: bool = False) -> None:
+        before = self.pages
+        if after == before:
+            return
+        self._open(after)
+        write_pages(self.slug, self.folder, before, after)
+        if not again:
+            self._steps = [*self._steps[1 - MOST_UNDONE :], (before, place)]
+
+
+def _entries(files: DataFiles) -> dict[str, Value]:
+    """Every entry that says where it comes from, by its place."""
+    return {
+        place: entry for file, sections in files.items() for place, entry in placed(file, sections) if "source" in entry
+    }

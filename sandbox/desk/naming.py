@@ -1,0 +1,70 @@
+"""What fields, values and entries are called at the desk, in the language and the terms of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from locales import PREFIXES, Words, words
+from sandbox.desk.book import Book
+
+
+class Naming:
+    """Words for what the data of a game hold."""
+
+    def __init__(self, book: Book, lang: str) -> None:
+        self.lang = lang
+        self._book = book
+        self._say: Words = words(lang).of(PREFIXES[book.slug])
+        self._entries = {place.rpartition("/")[2]: place for place in book.base}
+
+    def section(self, place: str) -> str:
+        """The list that an entry stands in."""
+        return self._say(f"desk-section-{place.split('/')[1]}")
+
+    def field(self, field: str) -> str:
+        """A field of a record."""
+        return self._say(f"desk-field-{field}")
+
+    def entry(self, place: str) -> str:
+        """An entry: by its name, else by what it joins or where it lies."""
+        entry = self._book.entries[place]
+        if "name" in entry:
+            return entry["name"].get(self.lang) or entry["name"]["en"]
+        joined = entry.get("regions") or entry.get("places")
+        if joined:
+            return " – ".join(map(self.thing, joined))
+        return f"{self.thing(entry['region'])} {entry['id'][-2:]}" if "region" in entry else entry["id"]
+
+    def thing(self, name: str) -> str:
+        """What an id names; itself where it is none."""
+        return self.entry(self._entries[name]) if name in self._entries else name
+
+    def language(self, lang: str) -> str:
+        """A language, in itself; its sign where nothing else is written in it."""
+        message = f"sandbox-language-{lang}"
+        return self._say(message) if self._say.has(message) else lang
+
+    def operation(self, name: str) -> str:
+        """What an effect does, by its name in the data."""
+        return self._say(f"desk-op-{name}")
+
+    def value(self, value: Any, field: str = "") -> str:
+        """A value of a field; itself where nobody has words for it."""
+        if value in (None, ""):
+            return self._say("desk-nothing")
+        return self.words(value, field) or str(value)
+
+    def words(self, value: Any, field: str = "") -> str:
+        """What a value is called in its field, as an entry, in all fields or as what is counted; "" where it has no words."""
+        if not isinstance(value, str):
+            return ""
+        kind, colon, name = value.partition(":")
+        for message in (f"desk-value-{field}-{value}", f"value-{field.removesuffix('s')}-{value}"):
+            if self._say.has(message):
+                return self._say(message)
+        if value in self._entries:
+            return self.thing(value)
+        for message in (f"desk-value-{value}", f"says-per-{kind}-{name}"):
+            if self._say.has(message):
+                return self._say(message)
+        return f"{self.value(kind, field)}: {self.value(name, field)}" if colon else ""

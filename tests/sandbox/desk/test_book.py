@@ -1,0 +1,142 @@
+"""One game at the desk: every step of whoever has the box stands in the folder that the bot reads, and can be taken back."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.core.data import read_data
+from games.core.errors import DataError
+from games.core.origins import doubts
+from sandbox.desk.book import Book
+from tests.machine import PATIENCE_S
+
+SLUG = "founders_of_the_empire"
+FOREST = "components/tiles/forest"
+KILLS = 3
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Book:
+    return Book(SLUG, tmp_path)
+
+
+def files(folder: Path) -> dict[str, Any]:
+    """What is in the folder, by its name in it."""
+    found = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    return {path.relative_to(folder).as_posix(): json.loads(path.read_text(encoding="utf-8")) for path in found}
+
+
+def change(book: Book, place: str, **values: Any) -> DataError | None:
+    """Give some fields of an entry other values."""
+    return book.change(place, {**book.value(place), **values})
+
+
+def test_a_correction_is_written_as_what_differs_and_gone_when_it_is_taken_back_by_hand(book: Book):
+    assert change(book, FOREST, vp=3, requires=[]) is None
+    assert files(book.folder) == {f"{SLUG}/components.json": {"tiles": [{"id": "forest", "vp": 3}]}}
+    assert (book.state(FOREST), book.state_of(FOREST, "vp"), book.source(FOREST, "vp")) == ("changed", "changed", "box")
+    assert change(book, FOREST, vp=0) is None
+    assert list(book.folder.iterdir()) == []
+
+
+def test_what_is_confirmed_is_sure_for_the_bot_and_the_data_are_the_same(book: Book):
+    before = read_data(SLUG)
+    assert "forest" in doubts(before)
+    book.confirm(FOREST, "count", right=True)
+    after = read_data(SLUG, book.folder)
+    assert "forest" not in doubts(after)
+    assert (book.state_of(FOREST, "count"), book.is_checked(FOREST)) == ("confirmed", True)
+    book.confirm(FOREST, "count", right=False)
+    assert read_data(SLUG, book.folder) == before
+    assert list(book.folder.iterdir()) == []
+
+
+def test_an_entry_is_confirmed_as_a_whole_or_field_by_field(book: Book):
+    book.confirm("components/resources/fish", "", right=True)
+    assert book.state("components/resources/fish") == "confirmed"
+    change(book, FOREST, vp=3)
+    for field in book.value(FOREST):
+        book.confirm(FOREST, field, right=True)
+    whole = ["", *sorted(book.value(FOREST).keys() - {"vp"})]
+    assert book.pages.confirmed.fields[FOREST] == whole
+    change(book, FOREST, count=5)
+    assert book.pages.confirmed.fields[FOREST] == [field for field in whole if field != "count"]
+    change(book, FOREST, count=4)
+    assert book.pages.confirmed.fields[FOREST] == [field for field in whole if field not in ("count", "")]
+
+
+def test_an_edition_is_the_source_of_what_was_looked_up_in_it(book: Book):
+    book.name_edition(" Polish 2019 ")
+    book.confirm(FOREST, "count", right=True)
+    assert book.source(FOREST, "count") == "box:Polish 2019"
+
+
+def test_what_cannot_be_played_is_kept_and_told_and_the_bot_does_not_see_it(book: Book):
+    error = change(book, FOREST, requires=["wood"])
+    assert error is not None and (error.entry, "requires" in error.problem) == ("forest", True)
+    assert (book.state(FOREST), str(book.error_of(FOREST))) == ("draft", str(error))
+    assert read_data(SLUG, book.folder) == read_data(SLUG)
+    again = Book(SLUG, book.folder)
+    assert again.value(FOREST)["requires"] == ["wood"]
+    assert change(again, FOREST, requires=[]) is None
+    assert list(book.folder.iterdir()) == []
+
+
+def test_two_entries_that_fit_only_together_come_into_force_with_the_second(tmp_path: Path):
+    book = Book("mosaic", tmp_path)
+    hexes = [place for place in book.base if place.startswith("map/hexes/")]
+    cache = next(place for place in hexes if book.value(place)["token"] == "cache")
+    goods = next(place for place in hexes if book.value(place)["token"] == "goods")
+    assert change(book, goods, token="cache") is not None  # there are not so many Caches
+    assert change(book, cache, token="goods") is None
+    assert [book.state(place) for place in (cache, goods)] == ["changed", "changed"]
+    assert book.undo() is not None
+    assert [book.state(place) for place in (cache, goods)] == ["unsure", "draft"]
+
+
+def test_every_step_can_be_taken_back_to_the_empty_folder(book: Book):
+    change(book, FOREST, vp=3)
+    change(book, FOREST, requires=["wood"])
+    book.confirm(FOREST, "", right=True)
+    book.name_edition("first")
+    assert [book.undo() for _ in range(5)] == ["", FOREST, FOREST, FOREST, None]
+    assert list(book.folder.iterdir()) == []
+
+
+def test_what_somebody_writes_into_the_folder_meanwhile_is_kept(book: Book):
+    own = book.folder / SLUG / "components.json"
+    own.parent.mkdir()
+    own.write_text('{"tiles": [{"id": "forest", "source_note": "looked up", "pl_forms": 1}]}', encoding="utf-8")
+    with pytest.raises(DataError, match="pl_forms"):
+        change(book, FOREST, vp=3)
+    own.write_text('{"tiles": [{"id": "forest", "source_note": "looked up"}]}', encoding="utf-8")
+    assert change(book, FOREST, vp=3) is None
+    assert files(book.folder)[f"{SLUG}/components.json"] == {
+        "tiles": [{"id": "forest", "source_note": "looked up", "vp": 3}]
+    }
+
+
+@pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
+@pytest.mark.parametrize("number", range(KILLS))
+def test_a_machine_that_dies_leaves_what_was_or_what_is(tmp_path: Path, number: int):
+    child = os.fork()
+    if child == 0:
+        book = Book(SLUG, tmp_path)
+        for vp in itertools.count(1):
+            change(book, FOREST, vp=vp)
+            book.confirm(FOREST, "count", right=vp % 2 == 0)
+    deadline = time.monotonic() + PATIENCE_S
+    while not (tmp_path / SLUG / "confirmed.json").is_file():
+        assert time.monotonic() < deadline
+        time.sleep(0.01 * (1 + number))
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    assert Book(SLUG, tmp_path).state(FOREST) == "changed"

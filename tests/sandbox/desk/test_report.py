@@ -1,0 +1,40 @@
+"""The report of the desk: a table, and a patch for the project's own data."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from locales import words
+from sandbox.desk.book import Book
+from sandbox.desk.report import report_of
+
+FOREST = "components/tiles/forest"
+IDEAS = "components/cache_tokens/cache_ideas_5"
+
+
+def test_nothing_looked_up_is_said_in_a_sentence(tmp_path: Path):
+    assert report_of(tmp_path, ["mosaic"], words("en")) == words("en")("desk-report-empty", folder=str(tmp_path)) + "\n"
+
+
+def test_the_table_names_what_was_corrected_and_confirmed_and_the_patch_gives_it_back(tmp_path: Path):
+    founders, mosaic = Book("founders_of_the_empire", tmp_path), Book("mosaic", tmp_path)
+    founders.name_edition("Polish 2019")
+    founders.change(FOREST, {**founders.value(FOREST), "count": 5})
+    mosaic.confirm(IDEAS, "", right=True)
+    report = report_of(tmp_path, ["founders_of_the_empire", "mosaic"], words("en"))
+    table, _, patch = report.partition("\n\n")
+    assert [line.split("  ")[0] for line in table.splitlines()[2:]] == [
+        "founders components/tiles/forest (Forest)".replace("components/", ""),
+        "mosaic cache_tokens/cache_ideas_5 (Cache: 5 Ideas)",
+    ]
+    changed = [line for line in patch.splitlines() if line[:1] in "+-" and line[:3] not in ("+++", "---")]
+    assert changed[:4] == [
+        '-   "count": 4,',
+        '+   "count": 5,',
+        '-    "count": "reconstructed"',
+        '+    "count": "box:Polish 2019"',
+    ]
+    assert len(changed) == 6 and changed[5] == (
+        '+  {"id": "cache_ideas_5", "name": {"en": "Cache: 5 Ideas", "pl": "Zapasy: 5 Idei"}, "count": 2, "kind": "cache",'
+        ' "gain": {"ideas": 5}, "source": "box"},'
+    )
