@@ -103,6 +103,10 @@ def _make(scene: Scene, fmt: Format) -> Picture:
     else:
         image, alt = painter.paint(scene), painter.alt(scene)
     data, ending = encode(image, fmt)
+    return Picture(data, f"{name_of(scene)}.{ending}", alt, image.size)
+
+
+def name_of(scene: Scene) -> str:
+    """What the file of a scene is called, without its ending; those of a message differ in it."""
     shown = {"board": (), "card": (re.sub(r"\W", "-", scene.place),)}.get(scene.view, (scene.view,))
-    name = "-".join((scene.game.slug, *shown))
-    return Picture(data, f"{name}.{ending}", alt, image.size)
+    return "-".join((scene.game.slug, *shown))

@@ -71,24 +71,24 @@ class Pictures:
 
     async def draw(self, scene: Scene) -> Picture:
         """The same, or a sheet that says so where it cannot be drawn: matches go on without pictures."""
-        return await self._or_stand_in(self.drawn(scene), scene.game.slug, scene.lang, scene.view)
+        return await self._or_stand_in(self.drawn(scene), render.name_of(scene), scene.lang)
 
     async def ratings(self, climb: Climb) -> Picture:
         """The picture of the course of ratings, encoded, or a sheet that says so where it cannot be drawn."""
         work = self.run(render.rating_picture, climb, self._form)
-        return await self._or_stand_in(work, climb.slug, climb.lang, "ratings")
+        return await self._or_stand_in(work, f"{climb.slug}-ratings", climb.lang)
 
     async def expected(self, expected: Expected) -> Picture:
         """The picture of the course of what could be expected, encoded, or a sheet that says so where it cannot be drawn."""
         work = self.run(render.expected_picture, expected, self._form)
-        return await self._or_stand_in(work, expected.slug, expected.lang, "expected")
+        return await self._or_stand_in(work, f"{expected.slug}-analysis", expected.lang)
 
-    async def _or_stand_in(self, work: Awaitable[Picture], slug: str, lang: str, what: str) -> Picture:
+    async def _or_stand_in(self, work: Awaitable[Picture], name: str, lang: str) -> Picture:
         try:
             return await work
         except Exception:
-            log.exception("%s: the picture of %s cannot be drawn", slug, what)
-            return await self.run(stand_in, slug, lang, self._form)
+            log.exception("the picture %s cannot be drawn", name)
+            return await self.run(stand_in, name, lang, self._form)
 
     async def film(self, key: str, scenes: Iterator[Scene]) -> Film:
         """The scenes, at least one, one after another as a moving picture; ``key`` names it, so that it is not made again soon.

@@ -13,10 +13,10 @@ SIZE = (1200, 300)
 _MARGIN = 60
 
 
-def stand_in(slug: str, lang: str, fmt: Format) -> Picture:
-    """The sheet in the place of a picture of a game, in this language."""
+def stand_in(name: str, lang: str, fmt: Format) -> Picture:
+    """The sheet in the place of the picture of this name, in this language."""
     sheet, text = Canvas(paper(*SIZE)), words(lang)("picture-fault")
     box = (_MARGIN, 0, SIZE[0] - _MARGIN, SIZE[1])
     sheet.lines(box, text, face="text", sizes=(40, 36, 32), fill=INK, most=4, align="middle")
     data, ending = encode(sheet.image, fmt)
-    return Picture(data, f"{slug}-none.{ending}", text, SIZE)
+    return Picture(data, f"{name}-none.{ending}", text, SIZE)

@@ -56,6 +56,15 @@ async def test_whoever_asks_while_discord_is_out_of_order_reads_that_and_no_numb
     assert (await driver.table.people[0].slash("/board")).text == W("error-discord")
 
 
+async def test_an_answer_for_which_discord_waits_no_more_alarms_nobody(driver, caplog, problems):
+    problems.expected.append("was never answered")
+    driver.table.env.inject_error(
+        "*", "/webhooks/*", status=401, code=50027, message="Invalid Webhook Token", times=None
+    )
+    await driver.table.people[0].slash("/board")
+    assert [record.message for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
+
+
 async def test_presses_that_cannot_be_answered_because_discord_is_out_of_reach_alarm_nobody(
     driver, unreachable, problems
 ):

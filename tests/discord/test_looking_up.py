@@ -204,6 +204,20 @@ async def test_turns_lists_what_waits_longest_first_with_links(driver):
     assert all(line.startswith(f"{waiting.name} to move, last move <t:") for line in lines)
 
 
+async def test_a_match_that_cannot_be_read_harms_no_other_in_the_list_of_turns(simcord_env, problems):
+    problems.expected.append("match 1 cannot be read")
+    table = await Table.open(simcord_env, "Anna", "Ben")
+    for _ in range(2):
+        for person in table.people:
+            person.place = table.channel
+        await start(table, seats=2)
+    sql = "UPDATE snapshots SET state = x'7b7d' WHERE match = 1"
+    await simcord_env.bot.store.db.write(lambda connection: connection.execute(sql).rowcount)
+    for person in table.people:
+        lines = (await person.slash("/turns")).text.splitlines()
+        assert [f"Founders of the Empire {number}" in line for number, line in enumerate(lines, 1)] == [True, True]
+
+
 async def test_turns_of_somebody_without_matches(simcord_env):
     table = await Table.open(simcord_env, "Anna")
     assert (await table.people[0].slash("/turns")).text == W("turns-none")

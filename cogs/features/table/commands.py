@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import discord
 from discord.ext import commands
 
@@ -24,6 +26,8 @@ from cogs.services import Services
 from db.rows import MatchRow
 from games.base import Concede
 from locales import PREFIXES, Words, words
+
+log = logging.getLogger("tablebot.table")
 
 
 class TableCog(commands.Cog):
@@ -79,13 +83,15 @@ class TableCog(commands.Cog):
         return ", ".join(named_away(w, names[user], away.get(user), missing.get(user)) for user in users)
 
     async def _table_of(self, match: int) -> Table | None:
-        """The table of a match; None if it waits for another bot."""
+        """The table of a match; None if it waits for another bot, or cannot be read, which harms no other match of the list."""
         try:
             return await self._tables.load(match)
         except Refusal as refusal:
             if refusal.code not in NOT_PLAYABLE:
                 raise
-            return None
+        except Exception:
+            log.exception("match %s cannot be read", match)
+        return None
 
     def _has_left(self, table: Table | None, user: int) -> bool:
         return table is not None and self._tables.seat_for(table, user) in table.state.left

@@ -30,6 +30,18 @@ async def test_in_the_place_of_a_plot_that_cannot_be_drawn_stands_a_sheet_that_s
     assert picture.alt == words("en")("picture-fault")
 
 
+async def test_several_pictures_of_a_message_that_cannot_be_drawn_are_files_of_different_names(monkeypatch):
+    def broken(*_: object) -> None:
+        raise RuntimeError("no paint")
+
+    monkeypatch.setattr(render, "picture", broken)
+    pictures, board = Pictures("jpeg"), first_board(GAMES["mosaic"], 2)
+    scenes = [board, replace(board, view="hand"), *(replace(board, view="card", place=card) for card in ("a#1", "a#2"))]
+    names = [(await pictures.draw(scene)).filename for scene in scenes]
+    pictures.close()
+    assert len({*names}) == len(scenes)
+
+
 async def test_after_the_warm_up_all_that_boards_and_regions_are_made_of_is_at_hand(monkeypatch):
     # In a room that earlier tests have filled, what is made would push out as much.
     monkeypatch.setattr(ROOM, "limit", 1024 * MIB)

@@ -146,6 +146,7 @@ def antigone_loses_more_than_she_takes(given: dict[str, Any], then: dict[str, An
     assert told(events, "returned") == [{"resources": ["coin", "coin"], "count": then["leftover_back"]["egypt"]}]
     # Carthage holds coins only and is asked all the same: nobody shall learn that.
     assert state.pending == [Choice(CARTHAGE, "compensate", other=EGYPT)]
+    assert GAME.forced_move(state, CARTHAGE) is None
     events = play(state, Compensate("coin"))
     assert [(event.seat, event.data) for event in events if event.kind == "compensated"] == [
         (CARTHAGE, {"opponent": EGYPT})
