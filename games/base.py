@@ -94,6 +94,9 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
     kind_order: ClassVar[tuple[str, ...]]  # all kinds of moves, the likeliest first, as they are offered to a person
     free_kinds: ClassVar[frozenset[str]]  # kinds that a seat may play although nobody waits for it
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
+    common: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # things of ``holdings`` that belong to nobody: everybody has the same of them
     burdens: ClassVar[frozenset[str]] = (
         frozenset()
     )  # of ``holdings`` those of which one wants few: more of them is a cost

@@ -440,6 +440,13 @@ mare-remark-province =
            *[other] { $buildings } buildings
         }
     }
+# What could still be done in the step of a turn that is ended.
+mare-remark-not-converted = could still be taken over: { $provinces }
+mare-remark-not-sailed = triremes that could still move: { $unmoved }
+mare-part-unmoved = { $area } { $count }
+mare-remark-not-attacked = could still be attacked: { $targets }
+mare-part-targets = { $opponent } ({ $sea })
+mare-remark-not-marched = legions could still move from: { $sources }
 mare-remark-marker = uses up { $marker }
 mare-remark-spot = { $spot }
 

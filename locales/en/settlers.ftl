@@ -40,7 +40,7 @@ settlers-event-built =
         [0] { $player } builds { $card }{ $by }{ $got }{ $paid }.
        *[other] { $player } builds { $card }{ $by }, giving up { $give }{ $got }{ $paid }.
     }
-settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } ({ $good }){ $by }{ $got }{ $paid }.
+settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $got }{ $paid }.
 settlers-event-razed = { $player } Razes { $card }{ $of }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
 settlers-event-razed-of = { $player } Razes { $card } of { $owner }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
@@ -61,7 +61,7 @@ settlers-event-blocked = { $player } blocks { $card }{ $of } for this round{ $by
 settlers-event-deal-discarded = { $player } has a Deal{ $of } discarded: { $card }{ $deal }{ $by }.
 settlers-event-deal-taken = { $player } takes a Deal{ $of }: { $card }{ $deal }{ $by }.
 settlers-event-route-ended = { $player }: the Deal with { $card } ({ $good }) ends, as that Location is gone.
-settlers-event-laid = { $player } lays a card from the hand face down as a Foundation ({ $deck } deck){ $by }.
+settlers-event-laid = { $player } lays a card from the hand face down as a Foundation, { $deck } deck{ $by }.
 settlers-event-foundation = { $player } lays { $card } as a Foundation{ $by }.
 settlers-event-discarded = { $player } discards { $card }{ $by }.
 settlers-event-passed = { $player } passes and is safe for this round.
@@ -80,7 +80,7 @@ settlers-event-collected =
 settlers-event-attack-card = The virtual player reveals { $card }.
 settlers-event-attack-misses = The attack finds no target ({ $card }).
 settlers-event-attack-none = There is no Attack card left; no attack.
-settlers-event-attacked = The virtual player takes { $card }{ $used } ({ $total } in the Collection){ $lost }.
+settlers-event-attacked = The virtual player takes { $card }{ $used }, { $total } in the Collection{ $lost }.
 settlers-event-solo-won = { $player } wins with { $count } VP and is now: { $title }.
 settlers-event-solo-lost = { $player } loses: the Collection holds { $count ->
         [one] 1 card
@@ -151,7 +151,7 @@ settlers-part-of =
         [virtual] {" "}of the virtual player
        *[player] {" "}of { $owner }
     }
-settlers-part-deal = {" "}({ $good })
+settlers-part-deal = {" "}→ { $good }
 settlers-part-lost =
     { $vp ->
         [0] {""}

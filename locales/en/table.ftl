@@ -289,6 +289,10 @@ puzzle-title = ### Puzzle { $number } of { $count } · { $level ->
     [medium] medium
    *[hard] hard
 }
+puzzle-solved = -# Solved by you: { $count } of { $all }{ $here ->
+    [yes] {", this one among them"}
+   *[no] {""}
+}
 puzzle-ask = You are **{ $player }**. { $step } Which of these moves promises most?
 puzzle-wrong = **Not the best:** { $move }
 puzzle-right = **Right:** { $move }

@@ -444,6 +444,13 @@ mare-remark-offer = { $resources }
 mare-remark-battle = { $battle }
 mare-remark-battles = { $battles }
 mare-remark-ahead = { $ahead }
+# Co w kończonym kroku tury można by jeszcze zrobić.
+mare-remark-not-converted = można jeszcze przejąć: { $provinces }
+mare-remark-not-sailed = triremy, które mogą jeszcze płynąć: { $unmoved }
+mare-part-unmoved = { $area } { $count }
+mare-remark-not-attacked = można jeszcze zaatakować: { $targets }
+mare-part-targets = { $opponent } ({ $sea })
+mare-remark-not-marched = legiony mogą jeszcze wyruszyć z prowincji: { $sources }
 mare-remark-marker = zużywa { $marker }
 mare-remark-spot = { $spot }
 mare-remark-province =

@@ -300,6 +300,10 @@ puzzle-title = ### Zadanie { $number } z { $count } · { $level ->
     [medium] średnie
    *[hard] trudne
 }
+puzzle-solved = -# Rozwiązane przez ciebie: { $count } z { $all }{ $here ->
+    [yes] {", w tym to zadanie"}
+   *[no] {""}
+}
 puzzle-ask = Grasz jako **{ $player }**. { $step } Który z tych ruchów daje najwięcej?
 puzzle-wrong = **Nie najlepszy:** { $move }
 puzzle-right = **Dobrze:** { $move }
