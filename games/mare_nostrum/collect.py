@@ -152,7 +152,8 @@ def any_good_moves(catalogue: Catalogue, state: MareState) -> list[AnyGood]:
     return [AnyGood(good) for good in sorted(catalogue.goods) if state.reserve[good]]
 
 
-def take_any_good(state: MareState, seat: int, move: AnyGood) -> list[Event]:
+def take_any_good(state: MareState, choice: Choice, move: AnyGood) -> list[Event]:
     """R5.5: the good is announced."""
-    take_tokens(state, seat, move.resource, 1)
-    return [Event("good-taken", seat, {"resource": move.resource})]
+    state.pending = [other for other in state.pending if other is not choice]
+    take_tokens(state, choice.seat, move.resource, 1)
+    return [Event("good-taken", choice.seat, {"resource": move.resource})]

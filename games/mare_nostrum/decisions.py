@@ -182,6 +182,8 @@ def carry_out(catalogue: Catalogue, state: MareState, choice: Choice, move: Move
             return _decline(catalogue, state, choice)
         case Lose():
             return battle.choose_losses(state, choice, move)
+        case AnyGood():
+            return collect.take_any_good(state, choice, move)
         case _:
             state.pending = []
             return _carry_out_turn(catalogue, state, seat, move)
@@ -230,8 +232,6 @@ def _carry_out_build(
 
 def _carry_out_turn(catalogue: Catalogue, state: MareState, seat: int, move: Move) -> list[Event]:
     match move:
-        case AnyGood():
-            return collect.take_any_good(state, seat, move)
         case DeclarePeace():
             return battle_phase.declare_peace(catalogue, state, seat, move)
         case Convert():
@@ -273,5 +273,5 @@ def _decline(catalogue: Catalogue, state: MareState, choice: Choice) -> list[Eve
     """D4, D15, D16, D26: no use is made of a card."""
     if choice.kind == "keep":
         return build_phase.keep(catalogue, state, choice.seat, ())
-    state.pending = []
+    state.pending = [other for other in state.pending if other is not choice]
     return [Event("declined", choice.seat, {"declined": choice.kind})]

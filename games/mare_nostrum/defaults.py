@@ -14,7 +14,6 @@ from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.hands import by_kind, size
 from games.mare_nostrum.leadership import tied
 from games.mare_nostrum.moves import (
-    AnyGood,
     Cancel,
     ChooseEmpire,
     Compensate,
@@ -74,11 +73,12 @@ def default_move(catalogue: Catalogue, state: MareState, choice: Choice) -> Move
             return Done()
 
 
-def _best_good(catalogue: Catalogue, state: MareState, seat: int) -> AnyGood:
-    """D4: a kind that is lacking, of which the game has fewest tokens."""
+def _best_good(catalogue: Catalogue, state: MareState, seat: int) -> Move:
+    """D4: a kind that is lacking, of which the game has fewest tokens; none where others have taken the last."""
     held = by_kind(catalogue, state.players[seat].hand)
     moves = collect.any_good_moves(catalogue, state)
-    return min(moves, key=lambda move: (held[move.resource] > 0, catalogue.tokens[move.resource], move.resource))
+    worth = sorted(moves, key=lambda move: (held[move.resource] > 0, catalogue.tokens[move.resource], move.resource))
+    return worth[0] if worth else Decline()
 
 
 # ---------------------------------------------------------------------- R6

@@ -62,7 +62,7 @@ def available(catalogue: Catalogue, state: MosaicState, region: str) -> list[str
 
 def beside_cities(catalogue: Catalogue, state: MosaicState, seat: int) -> list[str]:
     """R1.7, R4.5: the available hexes that touch a City of the seat, sorted."""
-    near = {other for place in cities(state, seat) for other in catalogue.hexes[place].neighbours}
+    near = {other for place in cities(state, seat) for other in catalogue.neighbours[place]}
     return sorted(place for place in near if place not in state.pieces and catalogue.region_of[place] in state.regions)
 
 

@@ -158,7 +158,7 @@ def check_site(catalogue: Catalogue, state: MosaicState, seat: int, piece: str, 
         if region not in city_regions(catalogue, state, seat):
             raise IllegalMove("no-city-there", "R5.4", region=region)
         raise IllegalMove("too-few-cities", "R5.4", region=region, count=catalogue.numbers.pyramid_cities)
-    near = catalogue.hexes[place].neighbours
+    near = catalogue.neighbours[place]
     if piece in TOWNS and not any(other in near for other in cities(state, seat)):
         raise IllegalMove("no-city-beside", "R5.3", piece=piece, hex=place)
     raise IllegalMove("not-a-site", rule, piece=piece, hex=place)

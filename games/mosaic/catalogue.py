@@ -9,7 +9,7 @@ import msgspec
 
 from games.base import Component
 from games.core.entries import by_id
-from games.mosaic.data import Files, Leader, LeaderSetup, Technology
+from games.mosaic.data import SIDES, Files, Hex, Leader, LeaderSetup, Technology
 from games.mosaic.state import Deck, Edition
 from games.mosaic.vocabulary import Effect, FreeBuild, When
 
@@ -58,10 +58,14 @@ class Catalogue:
         self.regions = by_id(world.regions)
         self.hexes = {place.id: place for place in world.hexes}
         self.region_of = {place.id: place.region for place in world.hexes}
-        self.ports = frozenset(place.id for place in world.hexes if place.kind == "port")
+        self.ports = frozenset(place.id for place in world.hexes if place.token == FISH)
         self.hexes_of = {name: sorted(h for h, r in self.region_of.items() if r == name) for name in self.regions}
         self.borders = {link.id: link.regions for link in world.links}
-        self.links = _links(self.regions, [link.regions for link in world.links])
+        self.neighbours = _neighbours(world.hexes)
+        by_land = [
+            (self.region_of[name], self.region_of[other]) for name, near in self.neighbours.items() for other in near
+        ]
+        self.links = _links(self.regions, [*by_land, *(link.regions for link in world.links)])
         self.stock = {entry.id.removesuffix("_piece"): entry.each for entry in parts.pieces if entry.per_player}
         self.components: Mapping[str, Component] = by_id(
             [
@@ -177,10 +181,24 @@ def setup_effects(setup: LeaderSetup) -> list[Effect]:
     return effects
 
 
-def _links(regions: Iterable[str], pairs: Sequence[tuple[str, str]]) -> dict[str, list[str]]:
+def _links(regions: Iterable[str], pairs: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
     """R1.6: for each region those adjacent to it, sorted."""
-    near: dict[str, list[str]] = {name: [] for name in regions}
+    near: dict[str, set[str]] = {name: set() for name in regions}
     for first, second in pairs:
-        near[first].append(second)
-        near[second].append(first)
-    return {name: sorted(others) for name, others in near.items()}
+        near[first].add(second)
+        near[second].add(first)
+    return {name: sorted(others - {name}) for name, others in near.items()}
+
+
+def _neighbours(hexes: Sequence[Hex]) -> dict[str, list[str]]:
+    """R1.7: for each hex those that share a side with it, sorted."""
+    at = {(place.q, place.r): place.id for place in hexes}
+    apart = {frozenset((place.id, other)) for place in hexes for other in place.apart}
+    return {
+        name: sorted(
+            other
+            for dq, dr in SIDES
+            if (other := at.get((q + dq, r + dr))) is not None and frozenset((name, other)) not in apart
+        )
+        for (q, r), name in at.items()
+    }

@@ -244,29 +244,32 @@ class Region(Component, kw_only=True, forbid_unknown_fields=True):
 
 
 class Link(Strict, frozen=True):
-    """R1.6: two adjacent regions."""
+    """R1.6: two regions that are adjacent over the sea; those whose hexes are neighbours are so by land."""
 
     id: str
     regions: tuple[str, str]
-    over: Literal["land", "sea"]
     source: str
     source_note: str = ""
     field_sources: dict[str, str] = {}
 
 
+SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))  # of a hex, in axial coordinates
+
+
 class Hex(Strict, frozen=True):
-    """R1.5, R1.7: a hex at axial coordinates, the kind of token it gets and the hexes it touches."""
+    """R1.5, R1.7: a hex at axial coordinates and the kind of token it gets, which is a Fish on ports; ``apart`` are hexes that it
+    touches and that are no neighbours all the same, each named at one of the two.
+    """
 
     id: str
     q: int
     r: int
     region: str
-    kind: Literal["land", "port"]
     token: Literal["fish", "cache", "goods"]
-    neighbours: list[str]
     source: str
     source_note: str = ""
     field_sources: dict[str, str] = {}
+    apart: list[str] = []
 
 
 class MapFile(Strict, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from games.core.data import check_data
 from games.core.entries import missing_names, missing_words, repeated_ids
-from games.mosaic.data import ComponentsFile, Entry, Files, MapFile, Numbers
+from games.mosaic.data import SIDES, ComponentsFile, Entry, Files, MapFile, Numbers
 from games.mosaic.older_data import older_data
 from games.mosaic.state import SEATS
 from games.mosaic.vocabulary import COUNTERS, OF_PILLAR, Effect
@@ -98,24 +98,15 @@ def _map(world: MapFile) -> Iterator[tuple[str, str]]:
     for place in world.hexes:
         if place.region not in regions:
             yield place.id, f"unknown region {place.region!r}"
-        if (place.kind == "port") != (place.token == "fish"):
-            yield place.id, "port hexes, and no others, get a Fish"
-        for other in place.neighbours:
-            if other not in hexes or place.id not in hexes[other].neighbours:
-                yield place.id, f"{other!r} is no neighbour of it in turn"
-            elif not _touch(place.q - hexes[other].q, place.r - hexes[other].r):
-                yield place.id, f"{other!r} does not touch it"
+        for other in place.apart:
+            if other not in hexes or (place.q - hexes[other].q, place.r - hexes[other].r) not in SIDES:
+                yield place.id, f"apart: {other!r} does not touch it"
     for link in world.links:
         if not set(link.regions) <= regions:
             yield link.id, "a link joins two regions"
     for seats in SEATS:
         if not any(seats in region.in_play_at_players for region in world.regions):
             yield "regions", f"no region is in play with {seats} players"
-
-
-def _touch(q: int, r: int) -> bool:
-    """Whether two hexes whose axial coordinates differ by this share a side."""
-    return max(abs(q), abs(r), abs(q + r)) == 1
 
 
 # ---------------------------------------------------------------------- all files

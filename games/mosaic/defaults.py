@@ -87,7 +87,7 @@ def best_hex(catalogue: Catalogue, state: MosaicState, hexes: Iterable[str]) -> 
     """D3: with a trade good if possible, with most free neighbours that have tokens, the lowest id."""
 
     def worth(place: str) -> tuple[bool, int, str]:
-        near = catalogue.hexes[place].neighbours
+        near = catalogue.neighbours[place]
         tokens = sum(other in state.tokens and other not in state.pieces for other in near)
         return state.tokens.get(place, "") not in catalogue.goods, -tokens, place
 

@@ -52,7 +52,8 @@ def _at_once(catalogue: Catalogue, state: MosaicState, task: Task, effect: Effec
         player.population -= number
         events.append(Event("population-paid", seat, changed(player.population, -number)))
     events += raise_productions(state, seat, raises, task.source)
-    if effect.take_wild_good:
+    held = sum(other.goods.get(WILD, 0) for other in state.players)
+    if effect.take_wild_good and held < catalogue.special_tokens[WILD].count:  # there are no more than are set aside
         events.append(Event("good-gained", seat, {"token": WILD}))
         events += gain_good(catalogue, state, seat, WILD)
     if effect.next_population_card_multiplier:

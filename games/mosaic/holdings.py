@@ -139,7 +139,7 @@ def count(catalogue: Catalogue, state: MosaicState, seat: int, counter: str, pla
     if scope == "own":
         return _count_own(catalogue, state, seat, what)
     if scope == "adjacent":
-        near = catalogue.hexes[place].neighbours
+        near = catalogue.neighbours[place]
         return sum(other in near for other in cities(state, seat))
     region = catalogue.region_of[place]
     if what == "own_cities":

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.core.data import DataFiles
+from games.mosaic.data import SIDES
 
 _MADE = {
     "trade_goods": ("text",),
@@ -44,3 +47,24 @@ def older_data(files: DataFiles) -> None:
             piece.pop("count", None)
         if str(piece.get("id", "")).removesuffix("_piece") in _WORTH:
             piece.pop("text", None)
+    world = files.get("map", {})
+    for link in world.get("links", []):
+        link.pop("over", None)
+    _hexes(world.get("hexes", []))
+
+
+def _hexes(hexes: list[dict[str, Any]]) -> None:
+    """R1.7: which hexes touch follows from where they lie; what touched and was no neighbour is apart."""
+    at = {(place.get("q"), place.get("r")): place for place in hexes}
+    for place in hexes:
+        place.pop("kind", None)
+        near: list[str] | None = place.pop("neighbours", None)
+        if near is None or "q" not in place or "r" not in place:
+            continue
+        touching = (at.get((place["q"] + dq, place["r"] + dr)) for dq, dr in SIDES)
+        # Those that come later have their neighbours still, so that each pair is looked at once.
+        apart = [
+            other["id"] for other in touching if other is not None and "neighbours" in other and other["id"] not in near
+        ]
+        if apart:
+            place["apart"] = sorted(apart)

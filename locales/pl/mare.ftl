@@ -691,9 +691,9 @@ mare-says-yield-coin =
     }
 mare-says-yield-icon-good =
     { $count ->
-        [one] 1 towar ze swojego miejsca
-        [few] { $count } towary ze swojego miejsca
-       *[many] { $count } towarów ze swojego miejsca
+        [one] 1 towar z tego miejsca
+        [few] { $count } towary z tego miejsca
+       *[many] { $count } towarów z tego miejsca
     }
 mare-says-yield-legendary =
     { $count ->
@@ -862,7 +862,7 @@ mare-says-copies = W chwili werbunku kopiuje do końca gry moc (bez premii) jedn
 mare-says-builds-first = Możesz budować przed wszystkimi, by kupić kartę numer { $count } lub Piramidy i od razu wygrać; mocy nie można skopiować.
 mare-says-swaps-at-once = Raz na rundę po zajęciu znacznika kontroli przeciwnika poświęcasz ten legion i od razu podmieniasz znacznik.
 mare-says-peace = Na początku fazy 4 ogłaszasz pokój z jednym przeciwnikiem (nigdy z tym samym w dwóch kolejnych rundach): jego legiony opuszczają twoje prowincje, a wy nie walczycie i nie wchodzicie sobie do prowincji do końca rundy.
-mare-says-pillage = Grabież daje { $rewards }.
+mare-says-pillage = Z grabieży bierzesz { $rewards }.
 mare-says-pillaged = { $what } za { $buildings }
 mare-says-reward = { $what }
 mare-says-for-building = { $building_acc }

@@ -63,7 +63,7 @@ def ground_of(view: View, plate: tuple[int, int], groups: tuple[Wish, ...]) -> G
 
 def _ground(view: View, regions: dict[str, Region], plate: tuple[int, int], groups: tuple[Wish, ...]) -> Ground:
     spots = {name: Spot(place.q, place.r, place.region) for name, place in view.hexes.items()}
-    ports = frozenset(name for name, place in view.hexes.items() if place.kind == "port")
+    ports = view.catalogue.ports & {*view.hexes}
     lattice = lattice_of(spots, MAP_WIDTH, MAP_TALLEST, MAP_MARGIN)
     corners = in_corners(lattice, groups, CORNER_MARGIN)
     boxes = plates(lattice, spots, list(regions), plate, corners)
@@ -91,7 +91,7 @@ def _region_ground(view: View, regions: dict[str, Region], region: str, width: i
     name = next(iter(own.centres))
     lattice = spread(every, own, name)
     spots = {name: every[name] for name in lattice.centres}
-    ports = frozenset(name for name in spots if view.hexes[name].kind == "port")
+    ports = view.catalogue.ports & {*spots}
     image = _land(_sea(lattice), lattice, spots, regions, ports)
     _veil(image, lattice, set(lattice.centres) - set(own.centres))
     sheet = Canvas(image, audit=True)

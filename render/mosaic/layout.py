@@ -81,10 +81,11 @@ def hexes_of(catalogue: Catalogue, state: MosaicState) -> dict[str, tuple[str, .
 def neighbours_of(catalogue: Catalogue) -> dict[str, tuple[str, ...]]:
     """Every region with those whose hexes touch its own."""
     touching: dict[str, dict[str, None]] = {region: {} for region in catalogue.regions}
-    for place in catalogue.hexes.values():
-        for other in place.neighbours:
-            if catalogue.hexes[other].region != place.region:
-                touching[place.region][catalogue.hexes[other].region] = None
+    regions = catalogue.region_of
+    for name, near in catalogue.neighbours.items():
+        for other in near:
+            if regions[other] != regions[name]:
+                touching[regions[name]][regions[other]] = None
     return {region: tuple(others) for region, others in touching.items()}
 
 

@@ -37,8 +37,6 @@ IDENTITY: dict[str, frozenset[str]] = {
             "hexes.q",
             "hexes.r",
             "hexes.region",
-            "hexes.kind",
-            "hexes.neighbours",
             "hexes.token",  # there are as many hexes with a Cache as Caches
             "game.players",
         }

@@ -196,7 +196,7 @@ class Outlook:
         for name, place in self.player.wonders.items():
             for _, effect in self.catalogue.effects_when(name, "endgame"):
                 if effect.per.startswith(ADJACENT):
-                    for near in self.catalogue.hexes[place].neighbours:
+                    for near in self.catalogue.neighbours[place]:
                         found[effect.per, near] = found.get((effect.per, near), 0.0) + effect.vp
                 elif effect.per.startswith(IN_REGION):
                     key = effect.per, self.catalogue.region_of[place]
@@ -276,7 +276,7 @@ class Outlook:
             for other in self.catalogue.hexes:
                 free = other not in self.state.pieces and other not in self.catalogue.ports
                 self._open[other] = 0.15 * self._token_on(other) + 0.05 * self.later if free else 0.0
-        value = sum(map(self._open.__getitem__, self.catalogue.hexes[place].neighbours))
+        value = sum(map(self._open.__getitem__, self.catalogue.neighbours[place]))
         return value + self._per_region.get(("adjacent:own_cities", place), 0.0)
 
     def _token_on(self, place: str) -> float:
@@ -293,7 +293,7 @@ class Outlook:
             number = total(self.catalogue, self.state, self.seat, effect, 1, place)
             more = self.later * GROWING.get(effect.per, 0.0) + (effect.per == "region:all_wonders")
             if effect.per == "adjacent:own_cities":
-                near = self.catalogue.hexes[place].neighbours
+                near = self.catalogue.neighbours[place]
                 more = min(more, sum(other not in self.state.pieces for other in near))
             value += effect.vp * (number + more)
         return value

@@ -12,8 +12,10 @@ import pytest
 
 from games.core.data import read_data
 from games.core.rng import Rng
+from games.mare_nostrum.collect import go_on_collecting
 from games.mare_nostrum.data_checks import entries, load
 from games.mare_nostrum.game import MareNostrum
+from games.mare_nostrum.moves import AnyGood, Decline
 from games.mare_nostrum.payment import OTHER, Purse
 from games.mare_nostrum.powers import spent
 from games.mare_nostrum.setup import seat_order
@@ -21,7 +23,7 @@ from games.mare_nostrum.state import Player
 from render.shared.wording import text_of
 from tests.games.data_files import changed, entry, refused
 from tests.games.kept import FOLDER
-from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
+from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME, build_state
 
 
 @pytest.mark.parametrize(
@@ -282,3 +284,18 @@ def test_a_box_may_have_other_empires_for_three_and_other_first_leaders():
     empires = [player.empire for player in state.players]
     assert [empires[state.titles[title]] for title in ("trade", "culture", "military")] == ["carthage", "rome", "rome"]
     assert [empires[seat] for seat in seat_order(game.catalogue, state)] == ["carthage", "rome", "greece"]
+
+
+def test_goods_of_the_reserve_may_be_taken_by_several_and_as_many_as_there_are():
+    """R5.5"""
+    game = changed(GAME, lambda data: entry(data, "components", "cards", "circe").update(power={"any_good": 2}))
+    state = build_state({"cards": {"rome": ["caesar", "colossus_of_rhodes"], "greece": ["pericles", "circe"]}})
+    state.phase, state.stage, state.pending = "collect", "any_good", []
+    state.reserve = {**dict.fromkeys(state.reserve, 0), "wine": 2}
+    go_on_collecting(game.catalogue, state)
+    state.step = "any_good"
+    assert [choice.seat for choice in state.pending] == [0, 1, 1]
+    for seat in (1, 0):
+        game.play(state, seat, AnyGood("wine"))
+    assert [choice.seat for choice in state.pending] == [1]
+    assert game.default_move(state, 1) == Decline()

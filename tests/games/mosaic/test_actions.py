@@ -6,6 +6,7 @@ import pytest
 
 from games.base import Concede
 from games.core.rng import Rng
+from games.mosaic.effects import effect_tasks, run_task
 from games.mosaic.holdings import unique_goods
 from games.mosaic.moves import (
     Build,
@@ -176,6 +177,17 @@ def test_wonders_may_stand_on_ports_and_towns_may_not():
     play(state, BuildWonder("wonder_sphinx", "own"))
     hexes = {move.hex for move in options(state, Site)}
     assert {place for place in CATALOGUE.ports if CATALOGUE.region_of[place] == "italia"} <= hexes
+
+
+def test_a_wild_good_that_somebody_has_is_taken_by_nobody_else():
+    """R1.1: a box may have more cards that take one than there are tokens."""
+    state = position(A={"goods": {"wild_good": 1}}, B={})
+    (task,) = effect_tasks(CATALOGUE, 1, "tech_craftsmanship")
+    run_task(CATALOGUE, state, task)
+    assert "wild_good" not in state.players[1].goods
+    state.players[0].goods = {}
+    run_task(CATALOGUE, state, task)
+    assert state.players[1].goods["wild_good"] == 1
 
 
 def test_the_wild_good_is_one_more_kind_only_while_one_is_lacking():

@@ -11,6 +11,7 @@ import pytest
 from games.core.data import read_data
 from games.core.errors import DataError
 from games.core.rng import Rng
+from games.mosaic.catalogue import Catalogue
 from games.mosaic.game import Mosaic
 from games.mosaic.state import EDITIONS
 from locales import LANGUAGES
@@ -59,10 +60,9 @@ def test_an_id_must_be_unique():
 @pytest.mark.parametrize(
     ("field", "value", "said"),
     [
-        ("neighbours", ["IT01"], "neighbour"),
+        ("apart", ["IT01"], "apart: 'IT01' does not touch it"),
         ("region", "atlantis", "unknown region"),
-        ("kind", "port", "Fish"),
-        ("q", 99, "does not touch"),
+        ("token", "fish", "Fish"),
     ],
 )
 def test_a_wrong_hex_is_found_and_named(field: str, value: Any, said: str):
@@ -92,8 +92,6 @@ def test_another_map_is_all_the_rules_need():
             place["id"] for place in data["map"]["hexes"] if place["region"] == "greece" and place["token"] == "goods"
         }
         data["map"]["hexes"] = [place for place in data["map"]["hexes"] if place["id"] not in gone]
-        for place in data["map"]["hexes"]:
-            place["neighbours"] = [other for other in place["neighbours"] if other not in gone]
 
     game = changed(GAME, smaller)
     state = game.setup(4, game.options(), "small")
@@ -101,6 +99,28 @@ def test_another_map_is_all_the_rules_need():
         seat = game.to_move(state)[0]
         game.play(state, seat, game.sensible_move(game.redact(state, seat), seat, Rng("small")))
     assert game.problems(state) == []
+
+
+def test_hexes_that_touch_can_be_apart_and_are_so_in_data_of_older_matches():
+    """R1.7"""
+
+    def of(game: Mosaic) -> Catalogue:
+        return game.catalogues["pl"]
+
+    def parted(data: dict[str, Any]) -> None:
+        entry(data, "map", "hexes", "AS01")["apart"] = ["AS02"]
+
+    def as_before(data: dict[str, Any]) -> None:
+        for place in data["map"]["hexes"]:
+            near = of(GAME).neighbours[place["id"]]
+            parted = [other for other in near if {place["id"], other} != {"AS01", "AS02"}]
+            place |= {"kind": "port" if place["token"] == "fish" else "land", "neighbours": parted}
+        data["map"]["links"].append({"id": "old", "regions": ["gaul", "italia"], "over": "land", "source": "seed"})
+
+    game, older = changed(GAME, parted), changed(GAME, as_before)
+    assert of(game).neighbours["AS01"] == of(older).neighbours["AS01"] == ["AS03", "AS04", "GR16", "GR20"]
+    assert "AS01" not in of(game).neighbours["AS02"]
+    assert (of(older).neighbours, of(older).links) == (of(game).neighbours, of(game).links)
 
 
 def test_an_owner_corrects_entries_by_id(tmp_path: Path):

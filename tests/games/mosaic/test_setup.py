@@ -55,10 +55,11 @@ def test_regions_are_adjacent_by_land_and_sea():
 def test_neighbours_share_a_side_and_are_mutual():
     """R1.7: also across a region border."""
     for name, place in CATALOGUE.hexes.items():
-        for other in place.neighbours:
+        for other in CATALOGUE.neighbours[name]:
             q, r = place.q - CATALOGUE.hexes[other].q, place.r - CATALOGUE.hexes[other].r
             assert max(abs(q), abs(r), abs(q + r)) == 1
-            assert name in CATALOGUE.hexes[other].neighbours
+            assert name in CATALOGUE.neighbours[other]
+    assert CATALOGUE.neighbours["AS01"] == ["AS02", "AS03", "AS04", "GR16", "GR20"]
 
 
 # ------------------------------------------------------------------ R2.1 to R2.10
@@ -180,7 +181,7 @@ def test_a_piece_of_a_leader_stands_next_to_the_starting_city(leader: str, piece
     state = position(A={"leader": leader, "cities": ["GR08"]}, action="leader_setup", map_tokens={"GR09": "wine"})
     play(state, Benefits())
     sites = options(state, Site)
-    assert {move.hex for move in sites} == set(CATALOGUE.hexes["GR08"].neighbours) - CATALOGUE.ports
+    assert {move.hex for move in sites} == set(CATALOGUE.neighbours["GR08"]) - CATALOGUE.ports
     play(state, Site(piece, "GR09"))
     player = state.players[0]
     assert state.pieces["GR09"].kind == piece

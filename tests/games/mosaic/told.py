@@ -33,7 +33,7 @@ def _page() -> list[str]:
 
 def _frame() -> dict[str, list[str]]:
     hexes = DATA["map"]["hexes"]
-    ports = sum(place["kind"] == "port" for place in hexes)
+    ports = sum(place["token"] == "fish" for place in hexes)
     production = {good["id"]: sum(good["production"].values()) for good in PARTS["trade_goods"]}
     assert production["stone_good"] == production["grain"]
     holding = NUMBERS["holding"]
