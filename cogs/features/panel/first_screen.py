@@ -109,7 +109,7 @@ class FirstScreen:
         abouts = [self._effect(way) for way in offer.ways]
         if (
             len(offer.ways) <= FEW
-            and not says_nothing(told, abouts)
+            and not says_nothing(self._field(offer.ways[0]), told, abouts)
             and all(self._has_room(offer, way) for way in offer.ways)
         ):
             return self._buttons
@@ -207,6 +207,11 @@ class FirstScreen:
     def _about(self, way: Path) -> str | None:
         """Cost and gain of a way and what the last thing chosen does."""
         return described(self._told.get(way, ""), self._effect(way))
+
+    def _field(self, way: Path) -> str:
+        """What is chosen last on a way."""
+        step = self._picker.step(way[:-1]) if way else None
+        return step.field if step is not None else ""
 
     def _effect(self, way: Path) -> str:
         """What the last thing chosen on a way does."""

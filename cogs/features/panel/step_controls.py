@@ -25,6 +25,8 @@ SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands
 HELP = 100  # characters of the description of an option
 GATHER = "g"  # that of a menu in which each thing ticked is a move
 REGION = "r"  # that of a menu of regions
+# Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
+EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
 
 
 def value_controls(
@@ -60,7 +62,9 @@ def value_controls(
     told = {str(path[-1]): text for path, text in kinds.told.items() if path[:-1] == step.path}
     abouts = [_does(labels, step, value) for value in step.values]
     compact = told or filled is not None
-    in_menu = (compact and len(choices) > FEW) or says_nothing([told.get(place, "") for place, _ in choices], abouts)
+    in_menu = (compact and len(choices) > FEW) or says_nothing(
+        step.field, [told.get(place, "") for place, _ in choices], abouts
+    )
     if len(choices) <= MOST_BUTTONS and not in_menu:
         return [
             Press(
@@ -239,9 +243,11 @@ def described(told: str, about: str) -> str | None:
     return cut(" · ".join(filter(None, (told, about))), HELP) or None
 
 
-def says_nothing(told: Sequence[str], abouts: Sequence[str]) -> bool:
-    """Whether what things cost and bring is the same for all, while what they do is said: a menu has room for that."""
-    return len(told) > 1 and len({*told}) == 1 and bool(told[0]) and any(abouts)
+def says_nothing(field: str, told: Sequence[str], abouts: Sequence[str]) -> bool:
+    """Whether what things cost and bring is the same for all, or unknown of cards and the like, while what they do is said: a menu
+    has room for that.
+    """
+    return len(told) > 1 and len({*told}) == 1 and any(abouts) and (bool(told[0]) or field in EXPLAINED)
 
 
 def with_told(label: str, told: str) -> str:

@@ -10,7 +10,7 @@ from cogs.choosing.paths import LINK, decode_path, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.panel.step_controls import REGION, SEVERAL, question_of, value_controls
+from cogs.features.panel.step_controls import EXPLAINED, REGION, SEVERAL, question_of, value_controls
 from cogs.features.panel.style import MOST_PARTS, PLAIN, WAITING, PanelStyle
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
@@ -21,9 +21,6 @@ from cogs.presentation.remarks import Remarks
 from cogs.presentation.scenes import when
 from cogs.presentation.strong import and_thinks
 from games.base import Move
-
-# Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
-EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
 
 
 def panel_view(
