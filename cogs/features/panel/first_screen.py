@@ -17,7 +17,8 @@ from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
-from cogs.features.panel.step_controls import described, says_nothing, settled, with_told
+from cogs.features.panel.saying import described, says_nothing, with_told
+from cogs.features.panel.step_controls import settled
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.cutting import short

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -10,9 +9,10 @@ import discord
 from cogs.choosing.picker import Several, Step
 from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Choose, Press
+from cogs.features.panel.saying import described, says_nothing, with_told
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
-from cogs.presentation.cutting import LONGEST_LABEL, cut, short
+from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
 from cogs.presentation.regions import lying, remarked
 from cogs.presentation.remarks import Remarks
@@ -22,11 +22,8 @@ from games.core.events import SEAT_FIELDS
 MOST_BUTTONS = 10
 PER_SELECT, SELECTS = 25, 4  # values in a menu, menus for the values of a step
 SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands otherwise
-HELP = 100  # characters of the description of an option
 GATHER = "g"  # that of a menu in which each thing ticked is a move
 REGION = "r"  # that of a menu of regions
-# Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
-EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
 
 
 def value_controls(
@@ -236,21 +233,3 @@ def _option(
 def _does(labels: Labels, step: Step, value: Any) -> str:
     """What a value does in the kind of move that is chosen."""
     return labels.about(value, str(step.chosen.get("kind", "")))
-
-
-def described(told: str, about: str) -> str | None:
-    """The description of an option: what it costs and brings, then what it does, as far as there is room."""
-    return cut(" · ".join(filter(None, (told, about))), HELP) or None
-
-
-def says_nothing(field: str, told: Sequence[str], abouts: Sequence[str]) -> bool:
-    """Whether what things cost and bring is the same for all, or unknown of cards and the like, while what they do is said: a menu
-    has room for that.
-    """
-    return len(told) > 1 and len({*told}) == 1 and any(abouts) and (bool(told[0]) or field in EXPLAINED)
-
-
-def with_told(label: str, told: str) -> str:
-    """The label of a button with what it costs and brings, where there is room for both."""
-    longer = f"{label} · {told}" if told else label
-    return longer if len(longer) <= LONGEST_LABEL else short(label)

@@ -10,7 +10,8 @@ from cogs.choosing.paths import LINK, decode_path, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.panel.step_controls import EXPLAINED, REGION, SEVERAL, question_of, value_controls
+from cogs.features.panel.saying import EXPLAINED
+from cogs.features.panel.step_controls import REGION, SEVERAL, question_of, value_controls
 from cogs.features.panel.style import MOST_PARTS, PLAIN, WAITING, PanelStyle
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
@@ -65,9 +66,10 @@ def panel_view(
             controls.append(Press(kinds.step(row, ()), w("panel-further")))
     elif kinds.first:
         controls += kinds.first
-    elif step.field == "kind" and (awaited or kinds.pick != PLAIN.pick or len(picker.kinds) == 1):
+    elif step.field == "kind":
         # Several things that may be done at any time stand behind More, where they are explained, if nobody waits for the seat.
-        controls += _kind_buttons(position, picker, labels, kinds, but="")
+        if awaited or kinds.pick != PLAIN.pick or len(picker.kinds) == 1:
+            controls += _kind_buttons(position, picker, labels, kinds, but="")
     else:
         controls += value_controls(
             position, labels, remarks, step, kinds, page, numbers=aid.numbers if aid is not None else 0

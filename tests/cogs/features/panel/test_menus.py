@@ -55,3 +55,20 @@ async def test_menus_have_several_rows_with_no_cost_or_gain_in_common_and_contro
 def begins_small(label: str, names: Any) -> bool:
     """Whether a label begins with a small letter that is not one of a person's name."""
     return label[:1].islower() and not label.startswith(tuple(names))
+
+
+@pytest.mark.parametrize("slug", offered())
+async def test_whoever_nobody_waits_for_is_shown_no_move_by_its_id(slug: str):
+    # Of Mare Nostrum the standing orders stood there as "Order_next" and "Order_rule".
+    game, pictures = GAMES[slug], Pictures("png")
+    ids = {kind.capitalize() for kind in game.kind_order}
+    called = set[str]()
+    try:
+        state, awaited = positions(slug)[-1]
+        for seat in {*range(state.seats)} - {awaited}:
+            position = Position(table(game, state), seat, game.legal_moves(game.redact(state, seat), seat))
+            view, _ = await Screens(pictures).make(Chain(position), labels_for(position.table, "pl"), ())
+            called |= {control.item.label or "" for control in view.walk_children() if isinstance(control, Press)}
+    finally:
+        pictures.close()
+    assert called & ids == set()
