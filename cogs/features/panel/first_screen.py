@@ -27,6 +27,7 @@ from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import FEW, capital
 from games.core.events import SEAT_FIELDS
 
+READ = 36  # characters of what stands on a menu, that a phone shows
 MOST_ROWS = 7  # of a message, with one to spare for what stands below
 
 Control = discord.ui.Item[Any]
@@ -80,7 +81,9 @@ class FirstScreen:
         self._row, self._picker, self._labels, self._style, self._told = position.table.row, picker, labels, style, told
         self._position = position
         self._remarks = Remarks(position, labels)
-        self.unsaid: list[str] = []  # what the one way of a kind costs and brings, where its button has no room for it
+        self.unsaid: list[
+            str
+        ] = []  # what a way, or all ways of a menu alike, cost and bring, where its control has no room for it
 
     def controls(self, found: Sequence[Offer]) -> list[Control]:
         """A control or more for each kind; where there is no room, the last ones share a menu."""
@@ -174,7 +177,11 @@ class FirstScreen:
         w = self._labels.words
         placeholder = w("panel-kind-menu", kind=self._word(offer.kind), count=len(options))
         if alike := self._style.shared.get(offer.path):
-            placeholder = f"{placeholder} · {w('panel-each', what=alike)}"
+            each = w("panel-each", what=alike)
+            if len(placeholder) + len(each) <= READ:
+                placeholder = f"{placeholder} · {each}"
+            else:
+                self.unsaid.append(f"{self._word(offer.kind)} · {each}")
         return [Choose(self._style.step(self._row, offer.path, "~0"), options, placeholder)]
 
     def _menu_of_kinds(self, found: Sequence[Offer]) -> Control:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
+import msgspec
 
 from cogs.choosing.paths import LINK, decode_path, encode_path
 from cogs.choosing.picker import Picker, Step
@@ -100,9 +102,18 @@ def panel_view(
 
 
 def _chosen_before(labels: Labels, move: Move, number: int, kinds: PanelStyle) -> str:
-    """A move that comes before what is chosen now: numbered, but where all is one action."""
+    """A move that comes before what is chosen now: numbered, but where all is one action; with what its card or tile does where
+    nothing but its end is confirmed.
+    """
     shown = labels.move_shown(move)
-    return f"**{shown}**" if kinds.one_action else f"{number}. {shown}"
+    named = f"**{shown}**" if kinds.one_action else f"{number}. {shown}"
+    about = _about(labels, move.kind, msgspec.structs.asdict(move)) if kinds.closing else ""
+    return f"{named}\n-# {about}" if about else named
+
+
+def _about(labels: Labels, kind: str, chosen: Mapping[str, Any]) -> str:
+    """What the last card, tile or the like does that is chosen; "" where there is none."""
+    return next((labels.about(value, kind) for name, value in reversed([*chosen.items()]) if name in EXPLAINED), "")
 
 
 def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle) -> Press:
@@ -164,7 +175,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     parts = [labels.value(name, value, kind) for name, value in chosen.items()]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
     told = " · ".join(f"**{part}**" for part in parts if part)
-    about = next((labels.about(value, kind) for name, value in reversed(chosen.items()) if name in EXPLAINED), "")
+    about = _about(labels, kind, chosen)
     remark = remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
     heading = labels.kind(kind)
