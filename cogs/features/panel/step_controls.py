@@ -59,9 +59,9 @@ def value_controls(
     told = {str(path[-1]): text for path, text in kinds.told.items() if path[:-1] == step.path}
     abouts = [_does(labels, step, value) for value in step.values]
     compact = told or filled is not None
-    in_menu = (compact and len(choices) > FEW) or says_nothing(
-        step.field, [told.get(place, "") for place, _ in choices], abouts
-    )
+    # A lesson explains its few choices itself.
+    unsaid = not kinds.last and says_nothing(step.field, [told.get(place, "") for place, _ in choices], abouts)
+    in_menu = (compact and len(choices) > FEW) or unsaid
     if len(choices) <= MOST_BUTTONS and not in_menu:
         return [
             Press(
