@@ -23,6 +23,11 @@ def at_hand(labels: Labels, known: Any, seat: int) -> str:
     )
 
 
+def warnings(labels: Labels, known: Any, seat: int) -> str:
+    """What will cost a seat something by itself as things stand, a line each; ``known`` is redacted for it."""
+    return "\n".join(f"⚠️ {labels.remark(remark)}" for remark in labels.game.looming(known, seat))
+
+
 def in_short(labels: Labels, found: Consequence) -> str:
     """Cost and gain in a few words: "Ideas −5 → Science +1 · Ben: Food −2"; "" where no number tells anything."""
     cost, gain = (_listed(labels.holding, part) for part in _parted(labels, found.own))

@@ -17,7 +17,13 @@ SLIGHT, CLEAR = 0.02, 0.08  # of a whole match won: less is no difference, more 
 
 def best_moves(thought: Thought) -> list[Move]:
     """The moves that are told, the best first."""
-    return [candidate.move for candidate in thought.best()[:SHOWN]]
+    return [candidate.move for candidate in _told(thought)]
+
+
+def _told(thought: Thought) -> list[Candidate]:
+    """The chosen one and the next best, those that fall least short first: they were seen in different numbers of deals."""
+    first, *others = thought.best()[:SHOWN]
+    return [first, *sorted(others, key=lambda other: lead(first.worth, other.worth).mean)]
 
 
 def named_apart(labels: Labels, moves: Sequence[Move]) -> tuple[str, list[str]]:
@@ -35,7 +41,7 @@ def hint_lines(labels: Labels, seats: int, thought: Thought) -> list[str]:
     """What is asked, a line for the best move and why, one for each of the next best with how much less it promises, and what this
     rests on.
     """
-    w, (first, *others) = labels.words, thought.best()[:SHOWN]
+    w, (first, *others) = labels.words, _told(thought)
     if not others:
         return [w("hint-title"), w("hint-only", move=labels.move(first.move))]
     kind, names = named_apart(labels, best_moves(thought))

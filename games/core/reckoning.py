@@ -45,6 +45,12 @@ class Reckoning(Generic[S]):
         """
         return {}
 
+    def looming(self, state: S, seat: int) -> Sequence[Remark]:
+        """What a seat in ``to_move`` will lose by itself at the next end of a turn, scoring or match if nothing else changes; it is
+        told before anything is chosen. ``state`` is redacted for the seat.
+        """
+        return ()
+
     def remark(self, state: S, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """What a seat in ``to_move`` ought to know before it makes a move of which the fields in ``chosen`` are settled, its
         ``"kind"`` among them; None for nothing. ``state`` is redacted for the seat.

@@ -81,7 +81,7 @@ from games.mosaic.possessions import possessions
 from games.mosaic.printed import printed
 from games.mosaic.redaction import deal_anew, hide
 from games.mosaic.refusals import explain
-from games.mosaic.remarks import REMARKED, remark
+from games.mosaic.remarks import REMARKED, looming, remark
 from games.mosaic.scoring import points
 from games.mosaic.setup import prepare
 from games.mosaic.standing_orders import give_order, order_moves
@@ -289,6 +289,10 @@ class Mosaic(Game[MosaicState]):
     def paid(self, event: Event) -> dict[str, int]:
         """R4.1: resources, Money, Population."""
         return paid(event)
+
+    def looming(self, state: MosaicState, seat: int) -> Sequence[Remark]:
+        """R10.8: what Unrest will cost."""
+        return looming(self._of(state), state, seat)
 
     def remark(self, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R1.5, R4.3, R5.8, R8.3: what lies on a hex, how a card is taken, what a Government or a unit brings at a scoring."""

@@ -19,7 +19,7 @@ from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, MosaicState
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
 _LATER = Remark("face-later", {})
-REMARKED = PLACING | UNITS_MOVED | {"technology", "government", "build", "tax_tariff", "wonder", "end"}
+REMARKED = PLACING | UNITS_MOVED | {"technology", "government", "build", "tax_tariff", "wonder"}
 
 
 def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -40,8 +40,6 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             return _price(catalogue, state, seat, actions.build_cost(catalogue, state, card, piece))
         case {"kind": "tax_tariff", "card": card}:
             return _income(catalogue, state, seat, actual(state, "tax_tariff_cards", card))
-        case {"kind": "end"} if state.last_round and state.round >= state.last_round:
-            return _unrest(catalogue, state, seat)
         case {"kind": "wonder", "wonder": name} if "pay" not in chosen:
             return _price(catalogue, state, seat, actions.wonder_cost(catalogue, state, seat, name))
         case {"kind": kind} if kind in UNITS_MOVED:
@@ -78,10 +76,11 @@ def _income(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> R
     return Remark("income", {"counted": counted})
 
 
-def _unrest(catalogue: Catalogue, state: MosaicState, seat: int) -> Remark | None:
-    """R10.8: what Unrest costs in the final scoring as things stand, in a last turn; None where it costs nothing."""
+def looming(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Remark]:
+    """R10.8: what Unrest costs in the final scoring as things stand, once the end has been set off (R9.1)."""
     lost = -points(catalogue, state, seat)["unrest"]
-    return Remark("unrest", {"unrest": unrest(catalogue, state.players[seat]), "count": lost}) if lost else None
+    told = bool(state.triggered and lost)
+    return [Remark("unrest", {"unrest": unrest(catalogue, state.players[seat]), "count": lost})] if told else []
 
 
 def _face(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> Remark:

@@ -228,6 +228,10 @@ class RiseOfEmpires(Game[RiseState]):
         return prospects(self.catalogue, state)
 
     # ------------------------------------------------------------------ what is told beside the moves
+    def looming(self, state: RiseState, seat: int) -> Sequence[Remark]:
+        """R7.3, R9.1: food and upkeep that will be lacking at the end of the turn."""
+        return remarks.looming(self.catalogue, state, seat)
+
     def remark(self, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R6.4, R6.5.2, R7.3, R9.1: what comes of cubes on the map, the fee before it is paid, a tile that cannot be kept."""
         match chosen["kind"]:

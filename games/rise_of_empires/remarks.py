@@ -12,7 +12,7 @@ from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.decisions import actions
 from games.rise_of_empires.display import ALL, CHOOSE, NO_FEE, own_discs, ready_mix, remove_moves, sparing, wealth
 from games.rise_of_empires.flips import flip, flip_moves
-from games.rise_of_empires.food import food_lacking
+from games.rise_of_empires.food import food_balance, food_lacking
 from games.rise_of_empires.moves import Pay, Remove
 from games.rise_of_empires.scoring import upkeep_lacking, upkeep_of
 from games.rise_of_empires.state import RiseState
@@ -119,6 +119,17 @@ def _own_copy(state: RiseState, seat: int) -> RiseState:
 
 def _as_move(mix: Mapping[str, int]) -> Pay:
     return Pay(mix.get("gold", 0), mix.get("cube", 0), mix.get("food", 0), mix.get("vp", 0))
+
+
+def looming(catalogue: Catalogue, state: RiseState, seat: int) -> list[Remark]:
+    """R7.3, R9.1: the food and the discs for upkeep that will be lacking at the end of the turn as things stand; told as long as
+    actions can change it.
+    """
+    if state.phase != "actions":
+        return []
+    food = -state.players[seat].food - food_balance(catalogue, state, seat)
+    lacking = {"food-lacking": food, "upkeep-lacking": upkeep_lacking(catalogue, state, seat)}
+    return [Remark(code, {"count": count}) for code, count in lacking.items() if count > 0]
 
 
 def keeping(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:

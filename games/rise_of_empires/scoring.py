@@ -19,13 +19,14 @@ def upkeep_of(catalogue: Catalogue, tile: str) -> int:
     return sum(effect.pay.get("disc", 0) for effect in catalogue.effects("upkeep").get(tile, ()))
 
 
-def upkeep_lacking(catalogue: Catalogue, state: RiseState, seat: int, city: str) -> int:
-    """R8.1, R9.1: the resource discs that will be lacking for the upkeep of all cities, this new one among them, if nothing else
+def upkeep_lacking(catalogue: Catalogue, state: RiseState, seat: int, *new: str) -> int:
+    """R8.1, R9.1: the resource discs that will be lacking for the upkeep of all cities, ``new`` ones among them, if nothing else
     changes before the end of the turn; 0 where they suffice.
     """
     player = state.players[seat]
-    needed = sum(upkeep_of(catalogue, name) for name in (*player.cities, city))
-    brings = sum(effect.gain.get("disc", 0) for effect in catalogue.effects("income").get(city, ()))
+    needed = sum(upkeep_of(catalogue, name) for name in (*player.cities, *new))
+    effects = [effect for city in new for effect in catalogue.effects("income").get(city, ())]
+    brings = sum(effect.gain.get("disc", 0) for effect in effects)
     return max(0, needed - player.disc - income(catalogue, state, seat)["disc"] - brings)
 
 

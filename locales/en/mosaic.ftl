@@ -477,7 +477,7 @@ mosaic-part-counted =
         [1] Tariff production { $held }
        *[other] Tariff production { $held } × { $tariff_production }
     }
-# Before a last turn is ended.
+# Once the end has been set off.
 mosaic-remark-unrest = Unrest { $unrest } costs { $count } VP at the end
 mosaic-remark-free = nothing to pay
 mosaic-part-price =

@@ -277,6 +277,7 @@ panel-change = { $what } { $value } (change)
 panel-changed = { $what } { $value }
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.
+panel-noted = Noted. Only you can see it.
 
 learn-step = -# Practice: step { $number } of { $count }
 learn-astray = **Allowed too**, but the lesson goes another way.

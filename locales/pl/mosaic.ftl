@@ -513,7 +513,7 @@ mosaic-part-counted =
         [1] Produkcja Cła { $held }
        *[other] Produkcja Cła { $held } × { $tariff_production }
     }
-# Przed zakończeniem ostatniej tury.
+# Gdy koniec gry jest już ogłoszony.
 mosaic-remark-unrest = Niepokoje { $unrest } kosztują { $count } PZ na koniec
 mosaic-remark-free = bez kosztu
 mosaic-part-price =

@@ -288,6 +288,7 @@ panel-change = { $what } { $value } (zmień)
 panel-changed = { $what } { $value }
 panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
+panel-noted = Zapisane. Widzisz to tylko ty.
 
 learn-step = -# Ćwiczenie: krok { $number } z { $count }
 learn-astray = **Tak też wolno**, ale lekcja idzie inną drogą.

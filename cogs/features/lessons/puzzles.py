@@ -22,6 +22,7 @@ from cogs.match.tables import Table
 from cogs.presentation.analysis import measured, unit_of
 from cogs.presentation.consequences import in_short
 from cogs.presentation.cutting import short
+from cogs.presentation.hints import named_apart
 from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.scenes import scene_of
 from cogs.services import Services
@@ -177,7 +178,12 @@ def told(page: Page, answer: Move | None) -> list[str]:
     lines = [title(page)]
     if answer is None:
         lines.append(w("puzzle-ask", player=labels.names[seat], step=labels.step(page.table.state)))
-        return [*lines, *(f"{place}. {labels.move_shown(move)}" for place, move in enumerate(page.moves, 1))]
+        kind, names = named_apart(labels, page.moves)
+        return [
+            *lines,
+            *([f"**{kind}:**"] if kind else []),
+            *(f"{place}. {name}" for place, name in enumerate(names, 1)),
+        ]
     right = answer == page.right
     lines.append(w("puzzle-right" if right else "puzzle-wrong", move=labels.move_shown(answer)))
     known = page.table.game.redact(page.table.state, seat)
@@ -207,10 +213,10 @@ def _controls(page: Page, answer: Move | None) -> list[discord.ui.Item[Any]]:
         ways += [
             Press(
                 Pressed("puzzlepick", NOWHERE, page.number, f"{page.arg}-{place}"),
-                short(f"{place + 1}. {page.labels.move(move)}"),
+                short(f"{place + 1}. {name}"),
                 disabled=place in page.tried,
             )
-            for place, move in enumerate(page.moves)
+            for place, name in enumerate(named_apart(page.labels, page.moves)[1])
         ]
     ways += _parts(page)
     after = unsolved(slug, page.solved, (page.number + 1) % page.count)

@@ -17,7 +17,8 @@ from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
-from cogs.features.panel.step_controls import described, says_nothing, settled, with_told
+from cogs.features.panel.saying import described, says_nothing, with_told
+from cogs.features.panel.step_controls import settled
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.cutting import short
@@ -26,6 +27,7 @@ from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import FEW, capital
 from games.core.events import SEAT_FIELDS
 
+READ = 36  # characters of what stands on a menu, that a phone shows
 MOST_ROWS = 7  # of a message, with one to spare for what stands below
 
 Control = discord.ui.Item[Any]
@@ -79,7 +81,9 @@ class FirstScreen:
         self._row, self._picker, self._labels, self._style, self._told = position.table.row, picker, labels, style, told
         self._position = position
         self._remarks = Remarks(position, labels)
-        self.unsaid: list[str] = []  # what the one way of a kind costs and brings, where its button has no room for it
+        self.unsaid: list[
+            str
+        ] = []  # what a way, or all ways of a menu alike, cost and bring, where its control has no room for it
 
     def controls(self, found: Sequence[Offer]) -> list[Control]:
         """A control or more for each kind; where there is no room, the last ones share a menu."""
@@ -109,7 +113,7 @@ class FirstScreen:
         abouts = [self._effect(way) for way in offer.ways]
         if (
             len(offer.ways) <= FEW
-            and not says_nothing(told, abouts)
+            and not says_nothing(self._field(offer.ways[0]), told, abouts)
             and all(self._has_room(offer, way) for way in offer.ways)
         ):
             return self._buttons
@@ -173,7 +177,11 @@ class FirstScreen:
         w = self._labels.words
         placeholder = w("panel-kind-menu", kind=self._word(offer.kind), count=len(options))
         if alike := self._style.shared.get(offer.path):
-            placeholder = f"{placeholder} · {w('panel-each', what=alike)}"
+            each = w("panel-each", what=alike)
+            if len(placeholder) + len(each) <= READ:
+                placeholder = f"{placeholder} · {each}"
+            else:
+                self.unsaid.append(f"{self._word(offer.kind)} · {each}")
         return [Choose(self._style.step(self._row, offer.path, "~0"), options, placeholder)]
 
     def _menu_of_kinds(self, found: Sequence[Offer]) -> Control:
@@ -207,6 +215,11 @@ class FirstScreen:
     def _about(self, way: Path) -> str | None:
         """Cost and gain of a way and what the last thing chosen does."""
         return described(self._told.get(way, ""), self._effect(way))
+
+    def _field(self, way: Path) -> str:
+        """What is chosen last on a way."""
+        step = self._picker.step(way[:-1]) if way else None
+        return step.field if step is not None else ""
 
     def _effect(self, way: Path) -> str:
         """What the last thing chosen on a way does."""

@@ -41,6 +41,7 @@ from cogs.services import Services
 from db.rows import MatchRow
 from games.base import Move
 from games.core.errors import IllegalMove
+from games.core.events import visible
 
 log = logging.getLogger("tablebot.panel")
 
@@ -243,6 +244,7 @@ class Panels:
             await self._show(interaction, left or Way(Chain(position)), note=note, beside=beside)
         else:
             aside = [*plan_button(position, labels), more_button(position, labels), *offered]
-            done = and_thinks(labels.words("panel-done"), table, labels)
+            seen = any(labels.event(event) for event in visible(played.events, None))
+            done = and_thinks(labels.words("panel-done" if seen else "panel-noted"), table, labels)
             controls = [undo_button(position, labels), *aside]
             await messages.answer(interaction, layout.text_view(note, done, controls=controls))

@@ -23,7 +23,7 @@ from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.match.refusals import Refusal
-from cogs.presentation.consequences import at_hand, costs, in_full, left_behind
+from cogs.presentation.consequences import at_hand, costs, in_full, left_behind, warnings
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
@@ -122,7 +122,10 @@ class Screens:
         outlook = self._outlook(chain, known) if awaited else None
         whole = self._outlook(chain, known, whole=True) if awaited else None
         # Where something unknown has come up, the position is made up.
-        purse = at_hand(labels, known, position.seat) if not path and not chain.worlds else ""
+        purse = ""
+        if not path and not chain.worlds:
+            looming = warnings(labels, known, position.seat) if awaited else ""
+            purse = "\n".join(filter(None, [at_hand(labels, known, position.seat), looming]))
         opened = False
         if not path and awaited:
             found = _offered(chain, picker, labels, natural)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -10,9 +9,10 @@ import discord
 from cogs.choosing.picker import Several, Step
 from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Choose, Press
+from cogs.features.panel.saying import described, says_nothing, with_told
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
-from cogs.presentation.cutting import LONGEST_LABEL, cut, short
+from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
 from cogs.presentation.regions import lying, remarked
 from cogs.presentation.remarks import Remarks
@@ -22,7 +22,6 @@ from games.core.events import SEAT_FIELDS
 MOST_BUTTONS = 10
 PER_SELECT, SELECTS = 25, 4  # values in a menu, menus for the values of a step
 SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands otherwise
-HELP = 100  # characters of the description of an option
 GATHER = "g"  # that of a menu in which each thing ticked is a move
 REGION = "r"  # that of a menu of regions
 
@@ -60,7 +59,9 @@ def value_controls(
     told = {str(path[-1]): text for path, text in kinds.told.items() if path[:-1] == step.path}
     abouts = [_does(labels, step, value) for value in step.values]
     compact = told or filled is not None
-    in_menu = (compact and len(choices) > FEW) or says_nothing([told.get(place, "") for place, _ in choices], abouts)
+    # A lesson explains its few choices itself.
+    unsaid = not kinds.last and says_nothing(step.field, [told.get(place, "") for place, _ in choices], abouts)
+    in_menu = (compact and len(choices) > FEW) or unsaid
     if len(choices) <= MOST_BUTTONS and not in_menu:
         return [
             Press(
@@ -232,19 +233,3 @@ def _option(
 def _does(labels: Labels, step: Step, value: Any) -> str:
     """What a value does in the kind of move that is chosen."""
     return labels.about(value, str(step.chosen.get("kind", "")))
-
-
-def described(told: str, about: str) -> str | None:
-    """The description of an option: what it costs and brings, then what it does, as far as there is room."""
-    return cut(" · ".join(filter(None, (told, about))), HELP) or None
-
-
-def says_nothing(told: Sequence[str], abouts: Sequence[str]) -> bool:
-    """Whether what things cost and bring is the same for all, while what they do is said: a menu has room for that."""
-    return len(told) > 1 and len({*told}) == 1 and bool(told[0]) and any(abouts)
-
-
-def with_told(label: str, told: str) -> str:
-    """The label of a button with what it costs and brings, where there is room for both."""
-    longer = f"{label} · {told}" if told else label
-    return longer if len(longer) <= LONGEST_LABEL else short(label)

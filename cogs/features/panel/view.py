@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
+import msgspec
 
 from cogs.choosing.paths import LINK, decode_path, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
+from cogs.features.panel.saying import EXPLAINED
 from cogs.features.panel.step_controls import REGION, SEVERAL, question_of, value_controls
 from cogs.features.panel.style import MOST_PARTS, PLAIN, WAITING, PanelStyle
 from cogs.match.refusals import Refusal
@@ -21,9 +24,6 @@ from cogs.presentation.remarks import Remarks
 from cogs.presentation.scenes import when
 from cogs.presentation.strong import and_thinks
 from games.base import Move
-
-# Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
-EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
 
 
 def panel_view(
@@ -68,9 +68,10 @@ def panel_view(
             controls.append(Press(kinds.step(row, ()), w("panel-further")))
     elif kinds.first:
         controls += kinds.first
-    elif step.field == "kind" and (awaited or kinds.pick != PLAIN.pick or len(picker.kinds) == 1):
+    elif step.field == "kind":
         # Several things that may be done at any time stand behind More, where they are explained, if nobody waits for the seat.
-        controls += _kind_buttons(position, picker, labels, kinds, but="")
+        if awaited or kinds.pick != PLAIN.pick or len(picker.kinds) == 1:
+            controls += _kind_buttons(position, picker, labels, kinds, but="")
     else:
         controls += value_controls(
             position, labels, remarks, step, kinds, page, numbers=aid.numbers if aid is not None else 0
@@ -101,9 +102,18 @@ def panel_view(
 
 
 def _chosen_before(labels: Labels, move: Move, number: int, kinds: PanelStyle) -> str:
-    """A move that comes before what is chosen now: numbered, but where all is one action."""
+    """A move that comes before what is chosen now: numbered, but where all is one action; with what its card or tile does where
+    nothing but its end is confirmed.
+    """
     shown = labels.move_shown(move)
-    return f"**{shown}**" if kinds.one_action else f"{number}. {shown}"
+    named = f"**{shown}**" if kinds.one_action else f"{number}. {shown}"
+    about = _about(labels, move.kind, msgspec.structs.asdict(move)) if kinds.closing else ""
+    return f"{named}\n-# {about}" if about else named
+
+
+def _about(labels: Labels, kind: str, chosen: Mapping[str, Any]) -> str:
+    """What the last card, tile or the like does that is chosen; "" where there is none."""
+    return next((labels.about(value, kind) for name, value in reversed([*chosen.items()]) if name in EXPLAINED), "")
 
 
 def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle) -> Press:
@@ -165,7 +175,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     parts = [labels.value(name, value, kind) for name, value in chosen.items()]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
     told = " · ".join(f"**{part}**" for part in parts if part)
-    about = next((labels.about(value, kind) for name, value in reversed(chosen.items()) if name in EXPLAINED), "")
+    about = _about(labels, kind, chosen)
     remark = remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
     heading = labels.kind(kind)

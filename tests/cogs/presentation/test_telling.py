@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Collection
+from itertools import pairwise
 
 import pytest
 
@@ -254,7 +255,19 @@ def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_
         last = setup[count - 1]
         deed = next(event for event in last.events if event.visible_to(None) and event.seat == last.row.seat)
         name = NAMES[last.row.seat]
-        assert lines[-1].count(name) == 1
+        clauses = lines[-1].removeprefix("- ").split(" · ")
+        named = [next((other for other in NAMES if clause.startswith(f"{other} ")), "") for clause in clauses]
+        # The name is said once, and again where somebody else was spoken of in between: else that would seem to be him.
+        assert name in lines[-1]
+        assert not any(before == after == name for before, after in pairwise(named))
+        bare = {
+            said.about_seat(event).removesuffix(".")
+            for part in told
+            for event in part.events
+            if event.seat == last.row.seat
+        }
+        goes_on = zip(named, clauses[1:], strict=False)
+        assert not any(before not in ("", name) and clause in bare for before, clause in goes_on)
         assert said.about_seat(deed).removesuffix(".") in lines[-1]
         every = sum(len(sentences(said, part.events, None)) for part in setup[:count])
         assert ("`/log`" in lines[-1]) == (every > sum(len(line.split(" · ")) for line in lines))

@@ -192,11 +192,10 @@ def test_tax_and_tariff_say_in_words_what_the_card_counts():
     assert state.players[0].resources["money"] - money == income + 5
 
 
-def test_the_end_of_a_last_turn_says_what_unrest_costs():
-    """R10.8, R9.3"""
+def test_once_the_end_has_been_set_off_it_is_said_what_unrest_will_cost():
+    """R10.8, R9.1"""
     state = position(A={"unrest": 3})
-    assert GAME.remark(state, 0, {"kind": "end"}) is None
-    state.triggered, state.last_round = "R9.1a", 1
-    state.round = 1
-    found = GAME.remark(state, 0, {"kind": "end"})
-    assert found is not None and (found.code, found.facts) == ("unrest", {"unrest": 3, "count": 3})
+    assert GAME.looming(state, 0) == []
+    state.triggered, state.last_round = "R9.1a", state.round + 1
+    assert GAME.looming(state, 0) == [Remark("unrest", {"unrest": 3, "count": 3})]
+    assert GAME.looming(state, 1) == []

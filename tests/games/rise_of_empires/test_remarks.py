@@ -139,3 +139,13 @@ def test_a_territory_for_which_food_will_be_lacking_says_so_before_it_is_taken(
     """R7.3: mountains cost 3 food each turn."""
     remark = GAME.remark(build_state({"gold": 20, "food": food}), 0, {"kind": "territory", "tile": tile})
     assert (remark and (remark.code, remark.facts["count"])) == (lacking and ("food-lacking", lacking))
+
+
+def test_as_long_as_actions_can_change_it_it_is_said_what_will_be_lacking_at_the_end_of_the_turn():
+    """R7.3, R9.1: mountains cost 3 food each turn, Athens a disc."""
+    state = build_state({"food": 1, "territory": {"mountains": 1}, "disc": 0, "cities": ["athens"]})
+    short = [Remark("food-lacking", {"count": 2}), Remark("upkeep-lacking", {"count": 1})]
+    assert GAME.looming(state, 0) == short
+    state.phase = "order"
+    assert GAME.looming(state, 0) == []
+    assert GAME.looming(build_state({"food": 3, "territory": {"mountains": 1}}), 0) == []

@@ -1,0 +1,29 @@
+"""How much of what a choice costs, brings and does has room on its control."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.presentation.cutting import LONGEST_LABEL, cut, short
+
+HELP = 100  # characters of the description of an option
+# Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
+EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
+
+
+def described(told: str, about: str) -> str | None:
+    """The description of an option: what it costs and brings, then what it does, as far as there is room."""
+    return cut(" · ".join(filter(None, (told, about))), HELP) or None
+
+
+def says_nothing(field: str, told: Sequence[str], abouts: Sequence[str]) -> bool:
+    """Whether what things cost and bring is the same for all, or unknown of cards and the like, while what they do is said: a menu
+    has room for that.
+    """
+    return len(told) > 1 and len({*told}) == 1 and any(abouts) and (bool(told[0]) or field in EXPLAINED)
+
+
+def with_told(label: str, told: str) -> str:
+    """The label of a button with what it costs and brings, where there is room for both."""
+    longer = f"{label} · {told}" if told else label
+    return longer if len(longer) <= LONGEST_LABEL else short(label)
