@@ -48,7 +48,10 @@ def _settlers(game: Game[Any], drawn: dict[str, Any], seats: int, chance: random
     factions = chance.sample(sorted(game.catalogue.factions), seats)
     decks: dict[str, dict[str, int]] = {}
     if drawn["format"] == "standard":
-        decks = {faction: _standard_deck(game, faction, chance) for faction in game.catalogue.factions}
+        size = game.catalogue.box.standard_deck.cards
+        # In a corrected box a deck of the base game may have another size than the format wants of people's own (R24.3).
+        whole = [name for name in game.catalogue.factions if sum(base_deck(game.catalogue, name).values()) == size]
+        decks = {faction: _standard_deck(game, faction, chance) for faction in whole}
     elif drawn["format"] == "open":
         decks = {deck: _open_deck(game, deck, chance) for deck in ("common", *game.catalogue.factions)}
     allowed = (
