@@ -42,7 +42,7 @@ KINDS: list[tuple[str, str, str, Edit, dict[str, Any]]] = [
     ),
     (
         "founders_of_the_empire", "components/tiles/forest", "token",
-        lambda block: block.locator("select").select_option(label="war token"),
+        lambda block: block.locator("select").select_option(label="War token"),
         {"token": "war"},
     ),
     (
