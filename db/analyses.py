@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from db.outbox import add_entries
 from db.part import Part
@@ -72,9 +72,9 @@ class Analyses(Part):
             "UPDATE analyses SET done_at = ?3 WHERE match = ?1 AND revision = ?2", match, revision, now
         )
 
-    async def tell(self, now: int, told: Callable[[int, Sequence[int]], OutboxEntry]) -> list[int]:
+    async def tell(self, now: int, told: Callable[[int, Sequence[int]], Iterable[OutboxEntry]]) -> list[int]:
         """Put into the outbox that analyses are there, once for each that is made and whose match is over for good; ``told``
-        makes the entry for a match and those who asked. Gives the matches.
+        makes the entries for a match and those who asked. Gives the matches.
         """
 
         def job(connection: sqlite3.Connection) -> list[int]:
@@ -87,7 +87,7 @@ class Analyses(Part):
                 readers = connection.execute(
                     "SELECT user FROM analysis_readers WHERE match = ? ORDER BY at, user", (match,)
                 )
-                add_entries(connection, [told(match, [int(row[0]) for row in readers])], now)
+                add_entries(connection, told(match, [int(row[0]) for row in readers]), now)
                 connection.execute("UPDATE analyses SET told = 1 WHERE match = ?", (match,))
             return matches
 

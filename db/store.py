@@ -26,6 +26,7 @@ from db.people import People
 from db.pings import Pings
 from db.plans import Plans
 from db.presence import Presence
+from db.puzzles import Puzzles
 from db.reminders import Reminders
 from db.seats import Seats
 from db.servers import Servers
@@ -58,6 +59,7 @@ class Store:
         self.box_notes = BoxNotes(db)
         self.hints = Hints(db)
         self.analyses = Analyses(db)
+        self.puzzles = Puzzles(db)
         self.decks = Decks(db)
         self.servers = Servers(db)
         self.reminders = Reminders(db)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -13,6 +15,7 @@ from games import GAMES
 from locales import PREFIXES
 from render.formats import DEFAULT, Format, encode
 from render.kit.cache import MIB, Cache
+from render.kit.canvas import Canvas
 from render.scene import Painter, Picture, Scene
 from render.shared.course import draw_course, tell_course
 from render.shared.expected import Expected, draw_expected, tell_expected
@@ -20,6 +23,7 @@ from render.shared.ratings import Climb, draw_ratings, tell_ratings
 from render.shared.scores import draw_scores, tell_scores
 
 FOLDER = Path(__file__).resolve().parent
+P = TypeVar("P", Climb, Expected)
 
 
 def _painters() -> dict[str, Painter]:
@@ -50,24 +54,21 @@ def picture(scene: Scene, fmt: Format = DEFAULT) -> Picture:
 
 def rating_picture(climb: Climb, fmt: Format = DEFAULT) -> Picture:
     """The course of ratings as a file, as :func:`picture` makes one."""
-
-    def make() -> Picture:
-        image = draw_ratings(climb).image
-        data, ending = encode(image, fmt)
-        return Picture(data, f"{climb.slug}-ratings.{ending}", tell_ratings(climb), image.size)
-
-    return _finished.get(f"{climb!r} {fmt}", make)
+    return _plot(climb, "ratings", draw_ratings, tell_ratings, fmt)
 
 
 def expected_picture(expected: Expected, fmt: Format = DEFAULT) -> Picture:
     """The course of what could be expected as a file, as :func:`picture` makes one."""
+    return _plot(expected, "analysis", draw_expected, tell_expected, fmt)
 
+
+def _plot(shown: P, name: str, draw: Callable[[P], Canvas], tell: Callable[[P], str], fmt: Format) -> Picture:
     def make() -> Picture:
-        image = draw_expected(expected).image
+        image = draw(shown).image
         data, ending = encode(image, fmt)
-        return Picture(data, f"{expected.slug}-analysis.{ending}", tell_expected(expected), image.size)
+        return Picture(data, f"{shown.slug}-{name}.{ending}", tell(shown), image.size)
 
-    return _finished.get(f"{expected!r} {fmt}", make)
+    return _finished.get(f"{shown!r} {fmt}", make)
 
 
 def scene_key(scene: Scene, fmt: Format) -> str:

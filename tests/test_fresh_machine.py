@@ -17,7 +17,6 @@ NEEDS_A_BROWSER = "tests/sandbox/test_page.py::test_two_people_play_in_a_thread"
     ("options", "code", "said"),
     [
         ((), 0, "SKIPPED [1] "),
-        (("--nothing-skipped",), 1, "ERROR tests/sandbox/test_page.py"),
         (("--nothing-skipped", "-n", "1"), 1, "ERROR tests/sandbox/test_page.py"),
     ],
 )

@@ -57,9 +57,9 @@ class ClockLoop(Loop):
 
     async def _act(self, lapsed: LapsedRow, now: int) -> None:
         match = lapsed.match
-        if await self._store.outbox.waiting(match) or not await self._can_be_seen(lapsed, now):
-            return
         try:
+            if await self._store.outbox.waiting(match) or not await self._can_be_seen(lapsed, now):
+                return
             asked = lapsed.clock_end == "vote" and await self._voting.put(
                 match, lapsed.revision, f"lapse-{lapsed.seat}", now
             )

@@ -90,7 +90,7 @@ class Outlook:
     """The consequences of the moves of one seat in one position; ``known`` is the state redacted for the seat.
 
     Where moves have been chosen ``before``, told is what those and the one after them cost and bring together; the first
-    ``uncounted`` of them apart, which are made but not counted.
+    ``uncounted`` of them apart, which are made but not counted. ``own``: nothing is told of what changes for others.
     """
 
     def __init__(
@@ -102,8 +102,10 @@ class Outlook:
         *,
         uncounted: int = 0,
         count: int = MANY,
+        own: bool = False,
     ) -> None:
         self._game, self._known, self._seat, self._count = game, known, seat, count
+        self._told_of: Collection[int] = (seat,) if own else range(known.seats)
         self._before, self._uncounted = before, uncounted
         self._told: dict[Move, Consequence] = {}
         self._made: dict[int, _World | None] = {}
@@ -162,7 +164,7 @@ class Outlook:
     def _work_out(self, move: Move) -> Consequence:
         game, seat = self._game, self._seat
         found: list[dict[int, dict[str, Change]]] = []
-        concerned: Collection[int] = range(self._known.seats)
+        concerned = self._told_of
         chance = False
         for number in range(self._count):
             if number >= max(1, self._count // 2) and not chance:
@@ -181,7 +183,7 @@ class Outlook:
             chance |= world.taught or self._teaches(events)
             after, paid = self._holdings(state, concerned), world.paid + self._paid(events)
             changed = {
-                other: _changed(world.held[other], now, paid if other == seat else {})
+                other: self._changed(other, world.held[other], now, paid)
                 for other, now in zip(concerned, after, strict=True)
             }
             found.append({other: changes for other, changes in changed.items() if changes or other == seat})
@@ -192,6 +194,14 @@ class Outlook:
         sure = {other: _same([world.get(other, {}) for world in found]) for other in found[0]}
         differs = any(world.get(other, {}) != sure[other] for world in found for other in sure)
         return Consequence(seat, {other: changes for other, changes in sure.items() if changes}, chance or differs)
+
+    def _changed(
+        self, other: int, old: Mapping[str, int], new: Mapping[str, int], paid: Mapping[str, int]
+    ) -> dict[str, Change]:
+        """What changes for a seat; what is common property has changed for who moves."""
+        if other == self._seat:
+            return _changed(old, new, paid)
+        return {name: one for name, one in _changed(old, new, {}).items() if name not in self._game.common}
 
     def _paid(self, events: Iterable[Event]) -> Counter[str]:
         paid = Counter[str]()

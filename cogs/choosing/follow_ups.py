@@ -9,7 +9,8 @@ from cogs.choosing.paths import LINK, decode_path, encode_path, split
 from cogs.choosing.picker import Picker
 from games.base import Move
 
-MOST_ANSWERS = 60  # to a question, that are tried to tell what holds for all
+MOST_ANSWERS = 175  # to a question, that are tried to tell what holds for all
+MANY_ANSWERS = 60  # of more it is told for whoever moves alone, which takes a fraction of the time
 
 
 def led_on(chain: Chain, path: Path, *, as_is: bool = False) -> tuple[Chain, Path]:
@@ -44,9 +45,9 @@ def foretold(chain: Chain, path: Path) -> Consequence | None:
     ]
     if not 0 < len(answers) <= MOST_ANSWERS:
         return None
-    known, made = game.redact(start.table.state, seat), len(chain.moves)
-    found = Outlook(game, known, seat, following.moves, uncounted=made).of(answers[0])
-    outlook = Outlook(game, known, seat, following.moves, uncounted=made, count=1)
+    known, made, own = game.redact(start.table.state, seat), len(chain.moves), len(answers) > MANY_ANSWERS
+    found = Outlook(game, known, seat, following.moves, uncounted=made, own=own).of(answers[0])
+    outlook = Outlook(game, known, seat, following.moves, uncounted=made, count=1, own=own)
     for answer in answers[1:]:
         if not found.changes:
             break

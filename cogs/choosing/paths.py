@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 ROOM = 60  # characters of a control's argument: with all else its id stays below Discord's 100
 LINK = "_"  # after each move of a chain
+ASIDE = "!"  # before what was being chosen when somebody turned to what is free at any time
 LATER = -1  # in a path in the place of a choice: this field after the others
 _LATER_TEXT = "+"
 
@@ -19,6 +20,18 @@ def decode_path(text: str) -> tuple[int, ...]:
     """``"2.0.5"`` as ``(2, 0, 5)``; anything else gives a path that leads nowhere."""
     parts = text.split(".") if text else []
     return tuple(LATER if part == _LATER_TEXT else int(part) if part.isdigit() else 10**6 for part in parts)
+
+
+def beside(arg: str, left: str) -> str:
+    """The argument of a control with what is left aside meanwhile, where there is room for both."""
+    both = f"{arg}{ASIDE}{left}"
+    return both if left and len(both) <= ROOM else arg
+
+
+def parted(arg: str) -> tuple[str, str]:
+    """The argument of a control without what is left aside, and that."""
+    way, _, left = arg.partition(ASIDE)
+    return way, left
 
 
 def split(arg: str) -> tuple[str, str]:

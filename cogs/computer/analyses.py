@@ -1,7 +1,8 @@
 """Analyses of matches that are over: made piece by piece when nobody else wants a thought, kept, and told to whoever asked.
 
 What has been found is kept at once, so that a bot that dies goes on where it was; what comes next follows from that alone. A piece
-that cannot be done is left empty after some tries, lest one match keep all others from theirs.
+that cannot be done is left out after some tries, lest one match keep all others from theirs. A match that cannot be looked back at
+at all rests until somebody asks again, who is told so.
 """
 
 from __future__ import annotations
@@ -14,20 +15,21 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
+from cogs.computer.match_tasks import MatchTasks
 from cogs.computer.pieces import Piece
-from cogs.computer.thinker import Thinker, ThinkingFailed
+from cogs.computer.thinker import NotStarted, Thinker, ThinkingFailed
 from cogs.computer.walk import Walk
 from cogs.match.entries import notice
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table, Tables
 from db.rows import AnalysisRow, FoundRow, OutboxEntry
-from games.thinking.review import Depth, Findings, Kind, Part, estimate, next_part
+from games.thinking.review import LEFT_OUT, Depth, Findings, Part, estimate, next_part
 
 log = logging.getLogger("tablebot.computer")
 
 AT_ONCE = 4  # matches that are looked back at in turn, so that a long one keeps nobody waiting
-TRIES = 3  # of a piece
-EMPTY: dict[Kind, bytes] = {"course": b"[]", "look": b"{}", "check": b"[]"}
+TRIES = 3  # of a piece, and of a match of which something is wrong beside its pieces
+TOLD_AT_ONCE = 50  # people in a post; Discord takes no more than a hundred mentions
 
 
 class Analyses:
@@ -45,15 +47,16 @@ class Analyses:
     ) -> None:
         self._tables, self._store, self._thinker = tables, tables.store.analyses, thinker
         self._deliver, self._now, self._depth = deliver, now, depth
-        self._tasks: dict[int, asyncio.Task[None]] = {}  # by match
+        self._tasks = MatchTasks()
         self._failed = Counter[tuple[int, Part]]()
+        self._stuck = Counter[int]()  # by match, how often something failed that is no piece of work
         self._room = asyncio.Semaphore(AT_ONCE)
 
     async def look(self) -> None:
         """Go on with what is to be made, after a start or where something has failed, and tell what is there."""
         rows = await self._store.open()
         for row in rows:
-            if row.done_at is None:
+            if row.done_at is None and self._stuck[row.match] < TRIES:
                 self._wake(row.match)
         if any(row.done_at is not None for row in rows):
             await self._tell()
@@ -61,7 +64,8 @@ class Analyses:
     async def ask(self, table: Table, user: int) -> AnalysisRow:
         """Somebody wants the analysis of a match: how far it is. It is begun if nobody has asked before.
 
-        Raises Refusal where the match goes on, has no result or nobody to look at, or this bot makes none.
+        Raises Refusal where the match goes on, has no result or nobody to look at, or this bot makes none; where it failed
+        again and again, and is tried once more now.
         """
         row = table.row
         if row.status != "finished":
@@ -76,15 +80,13 @@ class Analyses:
             raise Refusal("stale")
         if found.done_at is None:
             self._wake(row.id)
+            if self._stuck[row.id] >= TRIES:
+                raise Refusal("analysis-stuck")
         return found
 
     async def close(self) -> None:
         """Drop what is being made; what has been found is kept."""
-        tasks = [*self._tasks.values()]
-        self._tasks.clear()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     async def _check(self, table: Table) -> None:
         """Raises Refusal where no person had any choice that could be played again."""
@@ -94,8 +96,8 @@ class Analyses:
 
     # ------------------------------------------------------------------ one match
     def _wake(self, match: int) -> None:
-        if self._thinker is not None and match not in self._tasks:
-            self._tasks[match] = asyncio.create_task(self._serve(match, self._thinker))
+        if (thinker := self._thinker) is not None:
+            self._tasks.begin(match, lambda match: self._serve(match, thinker))
 
     async def _serve(self, match: int, thinker: Thinker) -> None:
         try:
@@ -107,9 +109,8 @@ class Analyses:
         except ThinkingFailed as failure:
             log.warning("the analysis of match %s rests: %s", match, failure)
         except Exception:
+            self._stuck[match] += 1
             log.exception("the analysis of match %s", match)
-        finally:
-            self._tasks.pop(match, None)
 
     async def _make(self, match: int, thinker: Thinker) -> bool:
         """Do all that is left of an analysis; whether it is complete, and not one of an end that was taken back."""
@@ -128,7 +129,7 @@ class Analyses:
         return await self._store.finish(match, revision, self._now())
 
     async def _found(self, table: Table, walk: Walk, findings: Findings, part: Part, thinker: Thinker) -> bytes:
-        """What a piece of work finds; nothing where it has failed too often. Raises ThinkingFailed."""
+        """What a piece of work finds; that it is left out where it has failed too often. Raises ThinkingFailed."""
         piece, key = Piece(table, walk, part, thinker, self._depth), (table.row.id, part)
         try:
             if part.kind == "course":
@@ -136,12 +137,14 @@ class Analyses:
             if part.kind == "look":
                 return await piece.look()
             return await piece.check(findings.looks[part.ply].better)
+        except NotStarted:
+            raise  # no piece is to blame for that
         except ThinkingFailed:
             self._failed[key] += 1
             if self._failed[key] < TRIES:
                 raise
             log.exception("match %s: %s after move %s is left out", table.row.id, part.kind, part.ply)
-            return EMPTY[part.kind]
+            return LEFT_OUT[part.kind]
 
     # ------------------------------------------------------------------ telling
     async def _tell(self) -> None:
@@ -158,5 +161,9 @@ def read(rows: Sequence[FoundRow]) -> Findings:
     return findings
 
 
-def _told(match: int, users: Sequence[int]) -> OutboxEntry:
-    return notice(match, f"{match}:analysis", "notice-analysis", {"who": users}, ping=users, analysis=True)
+def _told(match: int, users: Sequence[int]) -> list[OutboxEntry]:
+    parts = [users[first : first + TOLD_AT_ONCE] for first in range(0, len(users), TOLD_AT_ONCE)]
+    return [
+        notice(match, f"{match}:analysis:{number}", "notice-analysis", {"who": part}, ping=part, analysis=True)
+        for number, part in enumerate(parts)
+    ]

@@ -14,6 +14,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+from cogs.computer.match_tasks import MatchTasks
 from cogs.computer.thinker import Thinker, ThinkingFailed, Urgency
 from cogs.match.automatic import Decision
 from cogs.match.following import Run
@@ -43,7 +44,7 @@ class StrongSeats:
     ) -> None:
         self._playing, self._thinker = playing, thinker
         self._deliver, self._failed, self._now = deliver, failed, now
-        self._tasks: dict[int, asyncio.Task[None]] = {}  # by match
+        self._tasks = MatchTasks()
         self._woken: set[int] = set()  # matches that their tasks have still to look at
         self._room = asyncio.Semaphore(AT_ONCE)
 
@@ -55,35 +56,27 @@ class StrongSeats:
     def wake(self, match: int) -> None:
         """Play for the strong computers of a match as soon as there is room, if it waits for one."""
         self._woken.add(match)
-        if match not in self._tasks:
-            self._tasks[match] = asyncio.create_task(self._serve(match))
+        self._tasks.begin(match, self._serve)
 
     async def close(self) -> None:
         """Drop what is being thought about, and end the process."""
-        tasks = [*self._tasks.values()]
-        self._tasks.clear()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
         if self._thinker is not None:
             await self._thinker.close()
 
     # ------------------------------------------------------------------ one match
     async def _serve(self, match: int) -> None:
         """A chain, and others as long as the match is woken again; chains of other matches come between."""
-        try:
-            while match in self._woken:
-                self._woken.discard(match)
-                try:
-                    async with self._room:
-                        played = await self._chain(match)
-                    if played:
-                        # Whoever posts the board wakes the match again where it waits for a strong computer still.
-                        await self._deliver(match)
-                except Exception:
-                    log.exception("the strong computers of match %s", match)
-        finally:
-            self._tasks.pop(match, None)
+        while match in self._woken:
+            self._woken.discard(match)
+            try:
+                async with self._room:
+                    played = await self._chain(match)
+                if played:
+                    # Whoever posts the board wakes the match again where it waits for a strong computer still.
+                    await self._deliver(match)
+            except Exception:
+                log.exception("the strong computers of match %s", match)
 
     async def _chain(self, match: int) -> bool:
         """Think a chain and play it; whether there was one. What comes between drops it, and wakes the match by its own post."""

@@ -40,6 +40,10 @@ class ThinkingFailed(Exception):
     """There is no thought: the process died, took too long, or could not do it. The next one may succeed."""
 
 
+class NotStarted(ThinkingFailed):
+    """There is no process that could think: the machine has no room for it. Nothing is wrong with what was asked."""
+
+
 class Thinker:
     """The process that thinks, and the queue before it. ``effort`` None: each game's own."""
 
@@ -162,5 +166,8 @@ class Thinker:
         if self._process is not None and self._process.returncode is None:
             return self._process
         self._sent.clear()
-        self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, cwd=ROOT)
+        try:
+            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, cwd=ROOT)
+        except OSError as error:
+            raise NotStarted(f"{type(error).__name__}: {error}") from error
         return self._process

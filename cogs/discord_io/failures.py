@@ -17,7 +17,7 @@ INVALID_FORM = 50035
 HAS_THREAD = 160004  # this message has its thread already
 ANSWERED = 40060  # the interaction has its answer already
 PASSING = (401, 408, 429)  # statuses: the bot is not known just now, or too slow, or too quick
-EXPIRED = (10062, 10015, ANSWERED)  # interaction unknown, its token dead, answered before
+EXPIRED = (10062, 10015, 50027, ANSWERED)  # interaction unknown, its token dead (two codes), answered before
 
 Failure = Literal[
     "later", "forbidden", "gone", "full", "locked", "blocked", "large", "barred", "place", "other", "refused"

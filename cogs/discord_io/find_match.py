@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import discord
 
 from cogs.match.refusals import Refusal
@@ -31,6 +33,9 @@ async def find_match(store: Store, interaction: discord.Interaction, slug: str |
         return mine[0]
     if not mine:
         raise Refusal("no-match-of-yours")
+    # Of too many those are named that have waited longest.
+    waits = {wait.match: wait.since for wait in await store.awaited.for_user(interaction.user.id)}
+    mine.sort(key=lambda row: waits.get(row.id, math.inf))
     places = [f"<#{row.thread or row.channel}>" for row in mine]
     raise Refusal(
         "which-match", matches=", ".join([*places[:MOST_NAMED], *(["…"] if len(places) > MOST_NAMED else [])])

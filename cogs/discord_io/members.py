@@ -25,6 +25,10 @@ class Members:
         # By server and user: when it was asked, and who was found (None: he has left).
         self._known: dict[tuple[int, int], tuple[int, discord.Member | None]] = {}
 
+    def are_left(self, server: int) -> bool:
+        """Whether the bot is not on the server any more, by what it has heard since it was connected."""
+        return self._client.is_ready() and self._client.get_guild(server) is None
+
     async def gone(self, server: int, users: Sequence[int], *, now: bool = False) -> set[int]:
         """Those of the people (computers apart) who are not on the server; nobody where that cannot be found out."""
         guild = self._client.get_guild(server)

@@ -74,6 +74,7 @@ class Outbox:
         now = utc_now()
         try:
             send, payload = self._senders[entry.kind], msgspec.json.decode(entry.payload)
+            row = await self._store.matches.load(entry.match or 0)
             message = await self._threads.with_room(entry.match, lambda: send(entry, payload))
         except failures.PostFailed as failed:
             if failed.failure == "refused":
@@ -90,6 +91,7 @@ class Outbox:
         except Exception as error:
             log.exception("outbox %s (match %s)", entry.key, entry.match)
             await self._store.outbox.retry(entry.id, now + RETRIES[-1], repr(error)[:300])
+            await self.troubles.tell(entry, failures.PostFailed("later", repr(error)))
             return False
         if entry.match is not None and now - entry.created_at > UNSEEN_S:
             # Nobody has to move or answer in time what he could not see.
@@ -97,7 +99,9 @@ class Outbox:
         await self._store.outbox.done(entry.id, message, now)
         if message is not None:
             await self._spare(entry, later, message)
-            await self.troubles.over(entry.match or 0)
+            # A reminder may have gone where nothing is wrong, while the board still waits.
+            if not await self._store.outbox.waiting(entry.match or 0):
+                await self.troubles.over(entry.match or 0, anew=row is None or message != row.post_message)
         return True
 
     async def _spare(self, entry: OutboxRow, later: list[OutboxRow], message: int) -> None:

@@ -64,13 +64,14 @@ class Reminders:
 
     async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """Write to the person: by direct message if he chose so and takes them, else in the thread that waits longest of those that
-        he sees. Who has left the server is reminded of nothing there; the boards tell the others.
+        he sees. Who has left the server is reminded of nothing there; the boards tell the others. Nobody is where the bot has left.
         """
         _, due_day, due_user, due_server = entry.key.split(":")
         day, user, server = date.fromisoformat(due_day), int(due_user), int(due_server)
         here = await self._waiting(user, server)
         moved_meanwhile = not here or here[0][0].since > entry.created_at
-        if moved_meanwhile or await self._superseded(user, server, day):
+        # Where the bot is not on the server any more, nothing could be done that a reminder asks for.
+        if moved_meanwhile or self._members.are_left(server) or await self._superseded(user, server, day):
             return None
         missing: dict[int, Missing | None] = {
             match.id: (await self._members.missing(match, [user])).get(user) for _, match in here

@@ -19,6 +19,7 @@ from locales import words
 
 log = logging.getLogger("tablebot.troubles")
 
+_PAST = "-"  # before what stands in the way no more, but was told
 PATIENCE_S = 2 * 24 * 3600  # so long only the host is told; what passes by itself nobody is told of before
 
 
@@ -36,7 +37,7 @@ class Troubles:
     async def text(self, match: int, lang: str) -> str:
         """Why the posts of a match wait and what would help; "" if they do not."""
         row, noted = await self._store.matches.load(match), await self._store.servers.get_value(_noted(match))
-        return _why(row, noted, lang) if row is not None and noted else ""
+        return _why(row, noted, lang) if row is not None and noted and not noted.startswith(_PAST) else ""
 
     async def tell(self, entry: OutboxRow, failed: failures.PostFailed) -> None:
         """An entry could not be posted: tell whom it concerns and who has not been told yet."""
@@ -54,10 +55,16 @@ class Troubles:
                 if seat.kind == "person" and seat.user != row.host:
                     await self._reach(row, seat.user, what, entry, to_all=True)
 
-    async def over(self, match: int) -> None:
-        """Something was posted again: the next trouble is news."""
+    async def over(self, match: int, *, anew: bool) -> None:
+        """Nothing waits any more. Where something was posted ``anew`` the next trouble is news; where it was only edited it is not,
+        for what may be edited may still not be posted.
+        """
         self._servers.pop(match, None)
-        if not await self._store.servers.get_value(_noted(match)):
+        noted = await self._store.servers.get_value(_noted(match))
+        if not noted:
+            return
+        if not anew:
+            await self._store.servers.set_value(_noted(match), f"{_PAST}{noted.removeprefix(_PAST)}")
             return
         await self._store.servers.set_value(_noted(match), "")
         row = await self._store.matches.load(match)

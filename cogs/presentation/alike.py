@@ -24,7 +24,7 @@ def look(name: str) -> str:
     return bare
 
 
-def told_apart(names: Sequence[str], numbers: Sequence[int]) -> list[str]:
+def told_apart(names: Sequence[str], numbers: Sequence[int | str]) -> list[str]:
     """The names, with their number where a name looks like another one or where pictures show nothing of it.
 
     A long name is cut, never its number.

@@ -11,11 +11,11 @@ from cogs.match.names import written
 from cogs.match.tables import Table
 from cogs.presentation.cutting import cut
 from cogs.presentation.labels import Labels
-from cogs.presentation.people import name_of
+from cogs.presentation.people import holders_of
 from cogs.presentation.scenes import seats_of
 from db.rows import MoveRow, SeatRow
 from games.base import Game, Move
-from games.thinking.review import Cost, Decision, Findings, Turn, costs, turning_points
+from games.thinking.review import NAMED, Cost, Decision, Findings, Turn, costs, turning_points
 from locales import Words
 from render.shared.expected import Expected
 
@@ -27,13 +27,14 @@ LEAST_POINTS, LEAST_SHARE = 1.0, 0.01  # a cost or a change of lead by less is n
 @dataclass(frozen=True)
 class Told:
     """What is told of a match: the moves that cost each person most, the turning points, and what each seat could expect after so
-    many moves, in the unit of the analysis.
+    many moves, in the unit of the analysis; how many pieces of work could not be done.
     """
 
     costs: Mapping[int, Sequence[Cost]]
     turns: Sequence[Turn]
     course: Mapping[int, tuple[float, ...]]
     deals: int
+    left_out: int = 0
 
     def cost(self, ply: int) -> Cost | None:
         """The costly move after so many."""
@@ -52,7 +53,8 @@ def told_of(table: Table, moves: Sequence[MoveRow], findings: Findings) -> Told:
         if deals
     }
     deals = max((len(deals) for deals in findings.course.values()), default=0)
-    return Told(costs(decisions, findings, least), turning_points(findings.course, least), course, deals)
+    turns = turning_points(findings.course, least)
+    return Told(costs(decisions, findings, least), turns, course, deals, findings.left_out)
 
 
 def expected_of(table: Table, told: Told, lang: str) -> Expected | None:
@@ -72,23 +74,33 @@ def expected_of(table: Table, told: Told, lang: str) -> Expected | None:
 
 
 class AnalysisWords:
-    """An analysis in one language; ``moves`` are all of the match, ``holders`` all who have ever held a seat."""
+    """An analysis in one language; ``moves`` are all of the match, ``holders`` all who ever held a seat, by seat and in time."""
 
     def __init__(
         self, table: Table, labels: Labels, moves: Sequence[MoveRow], holders: Sequence[SeatRow], told: Told
     ) -> None:
         self._table, self._labels, self._w, self._moves = table, labels, labels.words, moves
-        self._holders, self._told = {row.user: row for row in holders}, told
+        self._holders, self._told = holders_of(holders, labels.words), told
         self._unit = unit_of(table)
 
-    def lines(self) -> list[str]:
-        """What stands below the plot."""
+    def lines(self, room: int) -> list[str]:
+        """What stands below the plot in so many characters: of everybody the dearest moves, as many as have room."""
         w, told, since = self._w, self._told, self._table.oldest_ply
         found = [w("analysis-unit", unit=self._unit, count=told.deals)] if told.course else []
         found += [w("analysis-turns", unit=self._unit) if told.turns else w("analysis-no-turns")]
         found += [self._turn(number, turn) for number, turn in enumerate(told.turns, 1)]
-        found += [line for person, dear in told.costs.items() for line in self._costs(person, dear)]
-        return [*found, *([w("analysis-since", ply=since + 1)] if since else []), w("analysis-basis")]
+        ends = [w("analysis-since", ply=since + 1)] if since else []
+        ends += [w("analysis-left-out", count=told.left_out)] if told.left_out else []
+        ends += [w("analysis-basis")]
+        lists = [[*found, *self._dearest(most), *ends] for most in range(NAMED, 0, -1)]
+        return next((lines for lines in lists if len("\n".join(lines)) <= room), lists[-1])
+
+    def _dearest(self, most: int) -> list[str]:
+        """What cost each person most, ``most`` moves of everybody, and how many more there are."""
+        costs = self._told.costs
+        lines = [line for person, dear in costs.items() for line in self._costs(person, dear[:most])]
+        more = sum(max(0, len(dear) - most) for dear in costs.values())
+        return [*lines, *([self._w("list-more", count=more)] if more else [])]
 
     def options(self) -> list[tuple[str, str, int]]:
         """The costly moves as a menu offers them: whose and which, what would have been better, and after how many moves."""
@@ -145,7 +157,7 @@ class AnalysisWords:
         )
 
     def _option(self, cost: Cost) -> str:
-        player, at = self._plain(cost.decision.person), self._at(cost.decision.ply + 1)
+        player, at = self._holders[cost.decision.person], self._at(cost.decision.ply + 1)
         return self._w("analysis-option", player=player, at=at, cost=self._signed(-cost.lead.mean))
 
     # ------------------------------------------------------------------ pieces
@@ -160,12 +172,7 @@ class AnalysisWords:
 
     def _person(self, user: int) -> str:
         """Somebody who sits or sat at the table, as it is written in a message."""
-        seat = self._table.seat_of(user)
-        return written(self._plain(user)) if seat is None else self._labels.names[seat]
-
-    def _plain(self, user: int) -> str:
-        seat = self._table.seat_of(user)
-        return name_of(self._holders[user], self._w) if seat is None else self._labels.plain[seat]
+        return written(self._holders[user])
 
     def _signed(self, value: float) -> str:
         text = self._number(abs(value))

@@ -44,6 +44,13 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     return [*lines, w("consequence-chance")] if found.chance else lines
 
 
+def costs(labels: Labels, found: Consequence) -> list[str]:
+    """The line for the cost alone; [] where nothing is paid."""
+    paid, _ = _parted(labels, found.own)
+    what = ", ".join(_in_full(labels, name, by, found.own[name]) for name, by in paid.items())
+    return [labels.words("consequence-cost", what=what)] if paid else []
+
+
 def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
     """What a move that ends something gives up: what perishes by it, and the kinds of moves that are still possible before it."""
     game, state, seat = position.table.game, position.table.state, position.seat

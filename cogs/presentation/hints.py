@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cogs.match.tables import Table
 from cogs.presentation.labels import Labels
+from cogs.presentation.rows import capital
 from games.base import Move
 from games.thinking.leads import lead
 from games.thinking.search import Candidate, Thought
@@ -19,17 +20,32 @@ def best_moves(thought: Thought) -> list[Move]:
     return [candidate.move for candidate in thought.best()[:SHOWN]]
 
 
+def named_apart(labels: Labels, moves: Sequence[Move]) -> tuple[str, list[str]]:
+    """What these moves are called where they stand below one another: of one kind by what is chosen in them alone, with the
+    kind apart; else in full, with "".
+    """
+    values = [labels.values(move) for move in moves]
+    kinds = {move.kind for move in moves}
+    if len(kinds) > 1 or not all(values) or len({*values}) < len(moves):
+        return "", [labels.move(move) for move in moves]
+    return labels.kind(*kinds), [capital(value) for value in values]
+
+
 def hint_lines(labels: Labels, seats: int, thought: Thought) -> list[str]:
-    """A line for the best move and why, one for each of the next best with how much less it promises, and what this rests on."""
-    w, best = labels.words, thought.best()[:SHOWN]
-    first, *others = best
+    """What is asked, a line for the best move and why, one for each of the next best with how much less it promises, and what this
+    rests on.
+    """
+    w, (first, *others) = labels.words, thought.best()[:SHOWN]
     if not others:
-        return [w("hint-only", move=labels.move(first.move))]
+        return [w("hint-title"), w("hint-only", move=labels.move(first.move))]
+    kind, names = named_apart(labels, best_moves(thought))
+    best, second, *_ = names
     counts = labels.game.scored and seats > 1
-    lines = [w("hint-best", move=labels.move(first.move), why=_why(labels, first, others[0], counts=counts))]
+    lines = [w("hint-title-kind", kind=kind) if kind else w("hint-title")]
+    lines.append(w("hint-best", move=best, why=_why(labels, first, others[0], second, counts=counts)))
     lines += [
-        w("hint-other", number=number, move=labels.move(other.move), less=_less(labels, first, other, counts=counts))
-        for number, other in enumerate(others, 2)
+        w("hint-other", number=number, move=name, less=_less(labels, first, other, counts=counts))
+        for number, (name, other) in enumerate(zip(names[1:], others, strict=True), 2)
     ]
     return [*lines, w("hint-basis", count=sum(len(candidate.worth) for candidate in thought.candidates))]
 
@@ -44,10 +60,8 @@ def hints_line(labels: Labels, table: Table, counts: Mapping[int, int]) -> str:
     return labels.words("hints-taken", who=", ".join(taken)) if taken else ""
 
 
-def _why(labels: Labels, first: Candidate, second: Candidate, *, counts: bool) -> str:
-    return labels.words(
-        "hint-why", move=labels.move(second.move), **_by(first.points, second.points, first.worth, second.worth, counts)
-    )
+def _why(labels: Labels, first: Candidate, second: Candidate, name: str, *, counts: bool) -> str:
+    return labels.words("hint-why", move=name, **_by(first.points, second.points, first.worth, second.worth, counts))
 
 
 def _less(labels: Labels, first: Candidate, other: Candidate, *, counts: bool) -> str:

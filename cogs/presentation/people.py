@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Literal
 
@@ -34,6 +35,19 @@ def called_of(seats: Sequence[SeatRow], w: Words) -> list[str]:
 def names_of(seats: Sequence[SeatRow], w: Words) -> list[str]:
     """The names of the seats, as plain text: no two look alike, and each shows something."""
     return told_apart([name_of(seat, w) for seat in seats], [seat.seat + 1 for seat in seats])
+
+
+def holders_of(holders: Sequence[SeatRow], w: Words) -> dict[int, str]:
+    """The names of all who ever held a seat, by user, as plain text; ``holders`` by seat and in time. No two look alike: who has
+    given up a seat may bear the name of whoever holds it now.
+    """
+    times, numbers = Counter[int](), list[str]()
+    for holder in holders:
+        times[holder.seat] += 1
+        number = {"number": holder.seat + 1, "time": times[holder.seat]}
+        numbers.append(str(holder.seat + 1) if holder.until_ply is None else w("people-earlier", **number))
+    names = told_apart([name_of(holder, w) for holder in holders], numbers)
+    return {holder.user: name for holder, name in zip(holders, names, strict=True)}
 
 
 def drawn_of(seats: Sequence[SeatRow], w: Words) -> list[str]:

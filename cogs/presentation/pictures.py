@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import NamedTuple, ParamSpec, TypeVar
@@ -71,19 +71,24 @@ class Pictures:
 
     async def draw(self, scene: Scene) -> Picture:
         """The same, or a sheet that says so where it cannot be drawn: matches go on without pictures."""
-        try:
-            return await self.drawn(scene)
-        except Exception:
-            log.exception("%s: the picture of %s cannot be drawn", scene.game.slug, scene.view)
-            return await self.run(stand_in, scene, self._form)
+        return await self._or_stand_in(self.drawn(scene), scene.game.slug, scene.lang, scene.view)
 
     async def ratings(self, climb: Climb) -> Picture:
-        """The picture of the course of ratings, encoded."""
-        return await self.run(render.rating_picture, climb, self._form)
+        """The picture of the course of ratings, encoded, or a sheet that says so where it cannot be drawn."""
+        work = self.run(render.rating_picture, climb, self._form)
+        return await self._or_stand_in(work, climb.slug, climb.lang, "ratings")
 
     async def expected(self, expected: Expected) -> Picture:
-        """The picture of the course of what could be expected, encoded."""
-        return await self.run(render.expected_picture, expected, self._form)
+        """The picture of the course of what could be expected, encoded, or a sheet that says so where it cannot be drawn."""
+        work = self.run(render.expected_picture, expected, self._form)
+        return await self._or_stand_in(work, expected.slug, expected.lang, "expected")
+
+    async def _or_stand_in(self, work: Awaitable[Picture], slug: str, lang: str, what: str) -> Picture:
+        try:
+            return await work
+        except Exception:
+            log.exception("%s: the picture of %s cannot be drawn", slug, what)
+            return await self.run(stand_in, slug, lang, self._form)
 
     async def film(self, key: str, scenes: Iterator[Scene]) -> Film:
         """The scenes, at least one, one after another as a moving picture; ``key`` names it, so that it is not made again soon.

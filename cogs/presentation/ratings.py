@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.match.names import written
-from cogs.presentation.people import names_of
+from cogs.presentation.people import holders_of
 from cogs.standings.ladder import SETTLED, START, Rating
 from cogs.standings.ratings import Ratings
 from db.rows import MatchRow
@@ -28,8 +28,7 @@ async def told(ratings: Ratings, store: Store, row: MatchRow, w: Words) -> str:
     changes = await ratings.changes_of(row)
     if not changes:
         return w("rating-unchanged")
-    holders = await store.seats.history(row.id)
-    names = {seat.user: name for seat, name in zip(holders, names_of(holders, w), strict=True)}
+    names = holders_of(await store.seats.history(row.id), w)
     parts = [
         w(
             "rating-change",

@@ -16,6 +16,7 @@ from games.core.confirmed import FILE as CONFIRMED
 from games.core.confirmed import PROVENANCE, Confirmed, from_the_box, placed, read_confirmed
 from games.core.errors import DataError
 from games.core.merging import id_of, merge
+from games.core.names import fill_names
 
 T = TypeVar("T")
 DataFiles = dict[str, dict[str, Any]]  # by the stem of the file its sections
@@ -138,18 +139,24 @@ def check_data(
     contradictions: Callable[[T], Iterable[tuple[str, str, str]]],
     older_data: Modernize | None = None,
 ) -> T:
-    """The data of :func:`read_data` as typed Structs that do not contradict themselves; those of older matches in today's form.
+    """The data of :func:`read_data` as typed Structs that do not contradict themselves; those of older matches in today's form, and
+    names filled with what they tell (:mod:`games.core.names`).
 
     ``contradictions`` gives (name of the file, entry, problem) for all that is well-formed but makes no sense. Raises DataError
     naming file (``<slug>/<name>.json``), entry (by id where it has one) and field for the first thing that is wrong.
     """
+    files: DataFiles = msgspec.json.decode(text)
     if older_data is not None:
-        text = modern(text, older_data)
+        older_data(files)
+    lacking = fill_names(files)
+    text = msgspec.json.encode(files)
     try:
         data = msgspec.json.decode(text, type=schema)
     except msgspec.ValidationError as error:
         file, entry, problem = _place(text, str(error))
         raise DataError(f"{slug}/{file}.json" if file else slug, entry, problem) from error
+    for file, entry, problem in lacking:
+        raise DataError(f"{slug}/{file}.json", entry, problem)
     for file, entry, problem in contradictions(data):
         raise DataError(f"{slug}/{file}", entry, problem)
     return data

@@ -10,7 +10,7 @@ Joined = Literal["and", "or", "comma", "semicolon", "then"]
 
 class Phrase(NamedTuple):
     """A sentence or a part of one: ``<prefix>-says-<code>`` with its facts, which are numbers, ids of components (worded by their
-    names, ``<fact>_gen`` and ``<fact>_acc`` too), other phrases, or several things.
+    names, ``<fact>_gen``, ``<fact>_acc`` and ``<fact>_small`` too), other phrases, or several things.
     """
 
     code: str

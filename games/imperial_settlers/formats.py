@@ -33,9 +33,9 @@ def deck_lists(catalogue: Catalogue, form: str, lists: Lists) -> dict[str, list[
     }
 
 
-def base_deck(catalogue: Catalogue, faction: str) -> dict[str, int]:
-    """R24.3: the Faction deck of the base game, from which decks of one's own are made: card type → copies."""
-    return {card.id: card.count for card in catalogue.types.values() if card.deck == faction and card.set == BASE}
+def base_deck(catalogue: Catalogue, deck: str) -> dict[str, int]:
+    """R24.3: a Faction deck of the base game, or its Common deck, from which decks of one's own are made: card type → copies."""
+    return {card.id: card.count for card in catalogue.types.values() if card.deck == deck and card.set == BASE}
 
 
 def replacements(catalogue: Catalogue, faction: str, deck: Mapping[str, int], out: str) -> list[str]:

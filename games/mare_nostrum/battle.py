@@ -56,7 +56,9 @@ def fight_moves(state: MareState, seat: int) -> list[Fight]:
 # ---------------------------------------------------------------------- the roll
 def sea_roll(catalogue: Catalogue, triremes: int) -> Roll:
     """R8.8: a side at sea before its dice are cast; zeros stand for the dice."""
-    return Roll([0] * (triremes * catalogue.units["trireme"].dice), [])
+    roll = Roll([], [])
+    _add_units(catalogue, roll, "trireme", triremes)
+    return roll
 
 
 def land_roll(catalogue: Catalogue, state: MareState, seat: int, place: str, *, active: bool) -> Roll:
@@ -65,18 +67,27 @@ def land_roll(catalogue: Catalogue, state: MareState, seat: int, place: str, *, 
     legions, forts = province.legions[seat], province.fortresses[seat]
     own_dice = legions * catalogue.units["legion"].dice
     held = list(powers(catalogue, player))
-    dice = own_dice + sum(power.extra_dice for _, power in held)
-    modifiers: list[tuple[str, int]] = []
+    roll = Roll([0] * sum(power.extra_dice for _, power in held), [])
+    dice = len(roll.dice) + own_dice + forts * catalogue.units[FORTRESS].dice
     for card, power in held:
         per_die = power.per_die
         if per_die is not None and legions and (per_die.turn == "own") == active:
             # R15.3: version 54 adds to the dice of the legions alone.
-            modifiers.append((card, per_die.value * (own_dice if state.edition == "en" else dice)))
+            roll.modifiers.append((card, per_die.value * (own_dice if state.edition == "en" else dice)))
         if power.home_bonus and province.controller == seat:
-            modifiers.append((card, power.home_bonus))
-    if forts:
-        modifiers.append((FORTRESS, forts * catalogue.units[FORTRESS].bonus))
-    return Roll([0] * dice, modifiers, cancelled=forts * catalogue.units[FORTRESS].cancels)
+            roll.modifiers.append((card, power.home_bonus))
+    _add_units(catalogue, roll, "legion", legions)
+    _add_units(catalogue, roll, FORTRESS, forts)
+    return roll
+
+
+def _add_units(catalogue: Catalogue, roll: Roll, unit: str, count: int) -> None:
+    """R8.8, R8.9, R8.11: what so many units of a kind do for their side."""
+    entry = catalogue.units[unit]
+    roll.dice += [0] * (count * entry.dice)
+    if count and entry.bonus:
+        roll.modifiers.append((unit, count * entry.bonus))
+    roll.cancelled += count * entry.cancels
 
 
 def cast(catalogue: Catalogue, state: MareState, roll: Roll, die: str) -> None:

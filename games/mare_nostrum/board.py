@@ -109,13 +109,16 @@ def in_stock(catalogue: Catalogue, state: MareState, seat: int, unit: str) -> in
 def tracks(catalogue: Catalogue, state: MareState, seat: int) -> dict[Title, int]:
     """R4.3: the seat's value on each track."""
     found: dict[Title, int] = {"trade": 0, "culture": 0, "military": 0}
+    units = catalogue.units
     for name, province in state.provinces.items():
         for spot in province.buildings:
             if holder(province, spot) == seat:
                 found[catalogue.buildings[catalogue.building(name, spot)].track] += 1
-        found["military"] += province.legions[seat] + province.fortresses[seat]
-    found["military"] += on_map(state, seat, "trireme")
-    for card in state.players[seat].cards:
+        found[units["legion"].track] += province.legions[seat]
+        found[units[FORTRESS].track] += province.fortresses[seat]
+    found[units["trireme"].track] += on_map(state, seat, "trireme")
+    player = state.players[seat]
+    for card in (*player.cards, *([catalogue.pyramids] if player.pyramids else [])):
         for track, value in catalogue.cards[card].bonus.items():
             found[track] += value  # pyright: ignore[reportArgumentType]  (the keys are checked in the data)
     return found
@@ -140,9 +143,9 @@ def sea_chains(catalogue: Catalogue, state: MareState, seat: int) -> list[frozen
         coasts: set[str] = set()
         todo = [own.pop()]
         while todo:
-            sea = catalogue.seas[todo.pop()]
-            coasts.update(sea.coasts)
-            near = own.intersection(sea.seas)
+            sea = todo.pop()
+            coasts.update(catalogue.coasts[sea])
+            near = own.intersection(catalogue.open_sea[sea])
             own -= near
             todo += near
         chains.append(frozenset(coasts.intersection(state.provinces)))
@@ -154,7 +157,7 @@ def reachable(catalogue: Catalogue, state: MareState, seat: int, sources: Iterab
     chains = sea_chains(catalogue, state, seat)
     found: set[str] = set()
     for source in sources:
-        found.update(catalogue.provinces[source].land)
+        found.update(catalogue.land[source])
         for chain in chains:
             if source in chain:
                 found |= chain - {source}

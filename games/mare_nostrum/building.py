@@ -59,7 +59,7 @@ def fortress_sites(catalogue: Catalogue, state: MareState, seat: int) -> list[st
     """R7.6: where the seat may build a fortress; sorted."""
     if not in_stock(catalogue, state, seat, FORTRESS):
         return []
-    most = catalogue.units[FORTRESS].most_in_province
+    most = catalogue.most_fortresses
     return [name for name in open_to(catalogue, state, seat) if state.provinces[name].fortresses[seat] < most]
 
 
@@ -170,7 +170,7 @@ class Market:
 
     def pyramids(self) -> list[BuildPyramids]:
         """R7.8.1."""
-        if self.state.players[self.seat].pyramids:
+        if self.state.players[self.seat].pyramids or not self.catalogue.cards[self.catalogue.pyramids].count:
             return []
         return [BuildPyramids(way) for way in self.purse.ways(self.prices["pyramids"])]
 
@@ -253,11 +253,13 @@ def muster(catalogue: Catalogue, state: MareState, seat: int) -> list[Event]:
 
 
 def copyable(catalogue: Catalogue, state: MareState, seat: int) -> list[str]:
-    """R12.8: the heroes of other players whose power can be taken over; sorted."""
+    """R12.8: the heroes of other players whose power can be taken over; peace (R12.21) has one player alone; sorted."""
     return sorted(
         card
         for other, player in enumerate(state.players)
         if other != seat
         for card in player.cards
-        if catalogue.cards[card].category == "hero" and not catalogue.cards[card].power.builds_first
+        if (entry := catalogue.cards[card]).category == "hero"
+        and not entry.empire
+        and not (entry.power.builds_first or entry.power.peace)
     )

@@ -32,9 +32,12 @@ def go_on_collecting(catalogue: Catalogue, state: MareState) -> list[Event]:
             return collect(catalogue, state)
         case "any_good":
             state.stage = "end"
-            for seat in range(state.seats):
-                if total(catalogue, state.players[seat], "any_good") and any_good_moves(catalogue, state):
-                    state.pending = [Choice(seat, "any_good")]
+            if any_good_moves(catalogue, state):
+                state.pending = [
+                    Choice(seat, "any_good")
+                    for seat, player in enumerate(state.players)
+                    for _ in range(total(catalogue, player, "any_good"))
+                ]
             return []
         case _:
             state.phase, state.stage = "trade", "value"

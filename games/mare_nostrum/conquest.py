@@ -103,9 +103,9 @@ def leaves_something(catalogue: Catalogue, state: MareState, seat: int) -> bool:
 def pillage_income(catalogue: Catalogue, state: MareState, seat: int, building: str) -> list[dict[str, int]]:
     """R9.2, R12.10: what destroying such a building brings; more than one entry if there is a choice."""
     for _, power in powers(catalogue, state.players[seat]):
-        if power.pillage:
-            return power.pillage[building]  # pyright: ignore[reportArgumentType]  (the kinds are checked in the data)
-    return catalogue.numbers.pillage[building]  # pyright: ignore[reportArgumentType]
+        if building in power.pillage:
+            return power.pillage[building]
+    return catalogue.numbers.pillage[building]  # pyright: ignore[reportArgumentType]  (the kinds are checked in the data)
 
 
 def pillage_moves(catalogue: Catalogue, state: MareState, seat: int, name: str) -> list[Pillage]:

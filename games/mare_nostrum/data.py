@@ -36,14 +36,14 @@ else:
         int,
     ]
 Pillage = dict[BuildingKind, list[Yields]]
+Color = Literal["red", "blue", "green", "yellow", "purple", "black", "white"]
 
 
 class Entry(Component, kw_only=True, forbid_unknown_fields=True):
-    """What every component of this game has beside its name, text and source; ``pl_forms`` are the Polish genitive and accusative
-    of what sentences give, take or build.
+    """What every component of this game has beside its name and source; ``pl_forms`` are the Polish genitive and accusative of
+    what sentences give, take or build.
     """
 
-    count: int
     pl_forms: dict[str, str] = {}
 
     @property
@@ -53,15 +53,16 @@ class Entry(Component, kw_only=True, forbid_unknown_fields=True):
 
 
 class Resource(Entry, kw_only=True, forbid_unknown_fields=True):
-    """R2.11: ``kind`` is the ordinary good that a legendary good counts as."""
+    """R2.11: ``kind`` is the ordinary good that a legendary good counts as; ordinary goods and coins have none."""
 
-    type: Literal["good", "coin", "legendary_good"]
-    caravan_spaces: int = 0
+    count: int
     kind: str = ""
 
 
 class Building(Entry, kw_only=True, forbid_unknown_fields=True):
-    """R5.1 to R5.3: what it yields, which buildings beside it yield twice, beside which a coin or legendary good is chosen."""
+    """R1.4, R5.1 to R5.3: there is a token for each space of the map. What it yields, which buildings beside it yield twice, beside
+    which a coin or legendary good is chosen.
+    """
 
     track: Track
     income: Yields = {}
@@ -70,7 +71,9 @@ class Building(Entry, kw_only=True, forbid_unknown_fields=True):
 
 
 class Unit(Entry, kw_only=True, forbid_unknown_fields=True):
-    """R8.8, R8.9, R8.11: dice it rolls, what it adds to the total of its side and how many hits it cancels."""
+    """R8.8, R8.9, R8.11: dice it rolls, what it adds to the total of its side and how many hits it cancels; R7.6: how many of
+    fortresses one has in a province, 0 for as many as one likes.
+    """
 
     per_empire: int
     track: Track
@@ -95,27 +98,22 @@ class ExchangeMarker(Entry, kw_only=True, forbid_unknown_fields=True):
 class Die(Entry, kw_only=True, forbid_unknown_fields=True):
     """R1.1."""
 
+    count: int
     faces: list[int]
 
 
 class Board(Entry, kw_only=True, forbid_unknown_fields=True):
     """R1: boards, mats, screens."""
 
-    tracks: list[Track] = []
-    track_length: int = 0
-    places: int = 0
-
 
 class Empire(Entry, kw_only=True, forbid_unknown_fields=True):
     """R3.4, R3.5, R3.7: ``homes`` are the home provinces with the spaces that are built on; units stand in the capital province."""
 
-    color: dict[str, str]
-    starting_hero: str
+    color: Color
     capital_province: str
     homes: dict[str, list[str]]
-    units_at_start: dict[UnitKind, int]
+    units_at_start: dict[Literal["legion", "fortress"], int]
     starting_resources: dict[str, int]
-    tracks_at_start: Tracks
 
 
 class PerDie(Strict, frozen=True):
@@ -133,7 +131,7 @@ class Cheap(Strict, frozen=True):
 
 
 class Power(Strict, frozen=True):
-    """R12: what a card does, beside its bonus. Every field stands for one power."""
+    """R12: what a card does, beside its bonus. Every field stands for one power, a number for how much of it."""
 
     per_die: PerDie | None = None
     home_bonus: int = 0  # R8.9: to the total in an own province
@@ -148,7 +146,7 @@ class Power(Strict, frozen=True):
     own_offer: int = 0  # R6.5: the greatest number that may be offered
     copies: bool = False  # R12.8
     builds_first: bool = False  # R12.14
-    pillage: Pillage = {}  # R12.10: instead of the normal income
+    pillage: Pillage = {}  # R12.10: instead of the normal income, for these buildings
     swaps_at_once: bool = False  # R12.16
     peace: bool = False  # R12.21
     any_good: int = 0  # R5.5
@@ -156,9 +154,10 @@ class Power(Strict, frozen=True):
 
 
 class Card(Entry, kw_only=True, forbid_unknown_fields=True):
-    """R7.8, R12."""
+    """R7.8, R12: ``empire`` is the one whose starting hero it is."""
 
-    category: Literal["starting_hero", "hero", "wonder", "pyramids"]
+    count: int
+    category: Literal["hero", "wonder", "pyramids"]
     empire: str = ""
     bonus: Tracks
     power: Power = Power()
@@ -192,41 +191,29 @@ class Space(Strict, frozen=True):
 
 
 class Area(Component, kw_only=True, forbid_unknown_fields=True):
-    """R2.1: where it lies on the board (pixels) and the corners of its outline."""
+    """R2.1: the corners of its outline; R2.2, R2.3: ``borders`` are the adjacent areas of
+    its own kind, each border at one of the two; R3.2: ``closed_with`` so many players it is out of play.
+    """
 
-    seas: list[str]
-    board_xy: tuple[int, int]
-    board_radius: int
+    borders: list[str]
+    closed_with: list[Literal[3, 4, 5]] = []
     outline: list[str]
 
 
 class ProvinceEntry(Area, kw_only=True, forbid_unknown_fields=True):
-    """R2.1, R2.2: ``home_of`` and ``capital_of`` name an empire or nothing; ``land`` are the adjacent provinces."""
+    """R2.1, R2.2: its building spaces, and the seas that it touches."""
 
-    home_of: str
-    capital_of: str
     spaces: list[Space]
-    land: list[str]
+    seas: list[str]
 
 
 class Sea(Area, kw_only=True, forbid_unknown_fields=True):
-    """R2.3: the provinces it touches and the adjacent seas."""
-
-    coasts: list[str]
-
-
-class Size(Strict, frozen=True):
-    """In pixels."""
-
-    width: int
-    height: int
+    """R2.3."""
 
 
 class MapFile(Strict, frozen=True):
-    """map.json: ``closed`` are the areas out of play by number of players (R3.2)."""
+    """map.json: ``vertices`` are the corners of the outlines."""
 
-    board_size: Size
-    closed: dict[int, list[str]]
     provinces: list[ProvinceEntry]
     seas: list[Sea]
     vertices: dict[str, tuple[int, int]]

@@ -1,4 +1,4 @@
-"""What the data files may not say: contradictions that no single field shows."""
+"""What the data files may not say: contradictions that no single field shows. Those of cards are in ``card_checks.py``."""
 
 from __future__ import annotations
 
@@ -6,25 +6,33 @@ from collections import Counter
 from collections.abc import Iterator
 
 from games.core.data import check_data
-from games.core.entries import missing_words, repeated_ids
-from games.mare_nostrum.data import ComponentsFile, Entry, Files, MapFile
-from games.mare_nostrum.state import COIN, SEATS
+from games.core.entries import missing_names, missing_words, repeated_ids
+from games.mare_nostrum.card_checks import Found, card_problems, pillage_problems
+from games.mare_nostrum.data import ComponentsFile, Empire, Entry, Files, MapFile, ProvinceEntry, Sea
+from games.mare_nostrum.older_data import older_data
+from games.mare_nostrum.state import COIN, SEATS, TITLES
 
 SLUG = "mare_nostrum"
 MAP, PARTS, NUMBERS = "map.json", "components.json", "numbers.json"
+WORDED = ("main_board", "empire_mat", "empire_screen", "summary_sheet", "pyramids")  # with a text of their own
+PRICED = ("control", "legion", "trireme", "fortress", "pyramids")  # beside the buildings
 
 
 def load(text: bytes) -> Files:
     """The checked data from :func:`games.core.data.read_data`. Raises DataError naming file, entry and problem."""
-    return check_data(text, Files, slug=SLUG, contradictions=contradictions)
+    return check_data(text, Files, slug=SLUG, contradictions=contradictions, older_data=older_data)
 
 
 def contradictions(files: Files) -> Iterator[tuple[str, str, str]]:
-    """(file, entry, problem) for all that is well-formed but makes no sense."""
-    yield from ((PARTS, entry, problem) for entry, problem in _parts(files.components))
-    yield from ((MAP, entry, problem) for entry, problem in _map(files.map))
-    yield from ((PARTS, entry, problem) for entry, problem in _together(files))
+    """(file, entry, problem) for all that is well-formed but makes no sense; each problem names its fields."""
+    parts, world = files.components, files.map
+    goods = {entry.id for entry in parts.resources if not entry.kind and entry.id != COIN}
+    yield from ((PARTS, entry, problem) for entry, problem in _parts(parts, goods))
+    yield from ((PARTS, entry, problem) for entry, problem in card_problems(parts, {*goods, COIN}))
+    yield from ((MAP, entry, problem) for entry, problem in _map(world, goods))
     yield from ((NUMBERS, files.numbers.game.id, problem) for problem in _numbers(files))
+    yield from ((PARTS, entry, problem) for entry, problem in _starts(files, {*goods, COIN}))
+    yield from ((MAP, entry, problem) for entry, problem in _closed(files))
 
 
 # ---------------------------------------------------------------------- components.json
@@ -34,92 +42,146 @@ def entries(parts: ComponentsFile) -> Iterator[Entry]:
         yield from getattr(parts, field)
 
 
-def _parts(parts: ComponentsFile) -> Iterator[tuple[str, str]]:
+def _parts(parts: ComponentsFile, goods: set[str]) -> Found:
     yield from repeated_ids(entries(parts))
-    yield from missing_words(entries(parts))
+    yield from missing_names(entries(parts))
+    yield from missing_words(entry for entry in entries(parts) if entry.id in WORDED)
     for entry in entries(parts):
-        if entry.count < 0:
-            yield entry.id, "count must not be negative"
-    goods = {entry.id for entry in parts.resources if entry.type == "good"}
-    legendary = [entry for entry in parts.resources if entry.type == "legendary_good"]
-    if sorted(entry.kind for entry in legendary) != sorted(goods):
-        yield "resources", "there must be one legendary good of each kind"
+        for field in ("count", "per_empire", "dice", "bonus", "cancels", "most_in_province"):
+            value = getattr(entry, field, 0)
+            if isinstance(value, int) and value < 0:
+                yield entry.id, f"{field} must not be negative"
+    if sorted(entry.kind for entry in parts.resources if entry.kind) != sorted(goods):
+        yield "resources", "kind: there must be one legendary good of each kind"
+    for building in parts.buildings:
+        if any(amount < 0 for amount in building.income.values()):
+            yield building.id, "income must not be negative"
+        if building.income.get("icon_good") and building.id != "caravan":
+            yield building.id, "income: only the space of a caravan has a good"
     for unit in parts.units:
-        if unit.count != unit.per_empire * len(parts.empires):
-            yield unit.id, "count must be as many as the empires have together"
-    heroes = {card.id: card for card in parts.cards if card.category == "starting_hero"}
+        if unit.most_in_province and unit.id != "fortress":
+            yield unit.id, "most_in_province: only fortresses are limited"
+    sides = Counter(value for marker in parts.exchange_markers for value in {*marker.values})
+    for marker in parts.exchange_markers:
+        if any(value < 0 or sides[value] > 1 for value in marker.values):
+            yield marker.id, "values must be 0 or more, and on no other marker"
+    for die in parts.dice:
+        if not die.faces or min(die.faces) < 0:
+            yield die.id, "faces: there must be some, none below 0"
+    colors = Counter(empire.color for empire in parts.empires)
     for empire in parts.empires:
-        if empire.starting_hero not in heroes or heroes[empire.starting_hero].empire != empire.id:
-            yield empire.id, f"{empire.starting_hero!r} is not its starting hero"
-        if not set(empire.starting_resources) <= {*goods, COIN}:
-            yield empire.id, "it starts with an unknown resource"
-    for card in parts.cards:
-        cheap = card.power.cheap
-        if cheap is not None and not set(cheap.options) <= {*goods, COIN}:
-            yield card.id, "the power names an unknown resource"
+        if colors[empire.color] > 1:
+            yield empire.id, f"color: two empires are {empire.color}"
 
 
 # ---------------------------------------------------------------------- map.json
-def _map(world: MapFile) -> Iterator[tuple[str, str]]:
-    provinces = {province.id: province for province in world.provinces}
-    seas = {sea.id: sea for sea in world.seas}
+def _map(world: MapFile, goods: set[str]) -> Found:
+    provinces = {province.id for province in world.provinces}
+    seas = {sea.id for sea in world.seas}
+    yield from repeated_ids((*world.provinces, *world.seas))
+    yield from missing_names((*world.provinces, *world.seas))
     for area in (*world.provinces, *world.seas):
-        if any(corner not in world.vertices for corner in area.outline):
-            yield area.id, "its outline has an unknown corner"
+        alike = provinces if area.id in provinces else seas
+        if len(area.outline) < 3 or not set(area.outline) <= set(world.vertices):
+            yield area.id, "outline must name corners of the map, three or more"
+        for other in set(area.borders) - (alike - {area.id}):
+            yield area.id, f"borders: {other!r} is no other {'province' if alike is provinces else 'sea'}"
     for province in world.provinces:
-        spots = [space.spot for space in province.spaces]
-        if len(spots) != len(set(spots)):
-            yield province.id, "it has two spaces that cannot be told apart"
-        for other in province.land:
-            if other not in provinces or province.id not in provinces[other].land:
-                yield province.id, f"{other!r} is no neighbour of it in turn"
-        for sea in province.seas:
-            if sea not in seas or province.id not in seas[sea].coasts:
-                yield province.id, f"{sea!r} does not touch it in turn"
-    for sea in world.seas:
-        for other in sea.seas:
-            if other not in seas or sea.id not in seas[other].seas:
-                yield sea.id, f"{other!r} is no neighbour of it in turn"
-        if any(coast not in provinces or sea.id not in provinces[coast].seas for coast in sea.coasts):
-            yield sea.id, "a coast does not touch it in turn"
-    for seats in SEATS:
-        if not set(world.closed.get(seats, [""])) <= {*provinces, *seas}:
-            yield "closed", f"what is closed with {seats} players is not known"
+        yield from ((province.id, f"seas: {sea!r} is no sea") for sea in set(province.seas) - seas)
+        yield from ((province.id, f"spaces: {problem}") for problem in _spaces(province, goods))
 
 
-# ---------------------------------------------------------------------- all files
-def _together(files: Files) -> Iterator[tuple[str, str]]:
-    parts, world = files.components, files.map
-    spaces = [space for province in world.provinces for space in province.spaces]
-    built = Counter(space.building for space in spaces)
-    for building in parts.buildings:
-        if built[building.id] > building.count:
-            yield building.id, f"{built[building.id]} spaces need as many tokens"
-    grown = Counter(space.good for space in spaces if space.building == "caravan")
-    for resource in parts.resources:
-        if grown[resource.id] != resource.caravan_spaces:
-            yield resource.id, f"caravan_spaces must be {grown[resource.id]}"
-    of_province = {province.id: {space.spot for space in province.spaces} for province in world.provinces}
-    capitals = {province.id: province.capital_of for province in world.provinces}
-    for empire in parts.empires:
-        if capitals.get(empire.capital_province) != empire.id or empire.capital_province not in empire.homes:
-            yield empire.id, f"{empire.capital_province!r} is not its capital province"
-        for home, spots in empire.homes.items():
-            if not set(spots) <= of_province.get(home, set()):
-                yield empire.id, f"{home!r} has no such spaces"
+def _spaces(province: ProvinceEntry, goods: set[str]) -> Iterator[str]:
+    spots = [space.spot for space in province.spaces]
+    if len(spots) != len(set(spots)):
+        yield "there are two that cannot be told apart"
+    for space in province.spaces:
+        if (space.building == "caravan") != bool(space.good):
+            yield "a caravan has a good and no other building has one"
+        elif space.good and space.good not in goods:
+            yield f"{space.good!r} is no good"
 
 
+# ---------------------------------------------------------------------- numbers.json
 def _numbers(files: Files) -> Iterator[str]:
     numbers, parts = files.numbers.game, files.components
-    known = {empire.id: empire for empire in parts.empires}
+    known = {empire.id for empire in parts.empires}
     for seats in SEATS:
         chosen = numbers.empires.get(seats, [])
-        if len(chosen) != seats or not set(chosen) <= set(known):
-            yield f"empires must name {seats} of them for {seats} players"
-            continue
         titles = numbers.start_titles.get(seats, {})
-        if len(titles) != 3 or not set(titles.values()) <= set(chosen):
-            yield f"start_titles must name an empire for each track for {seats} players"
-        closed = files.map.closed[seats]
-        if any(home in closed for name in chosen for home in known[name].homes):
-            yield f"a home province is closed with {seats} players"
+        if len(set(chosen)) != seats or len(chosen) != seats or not set(chosen) <= known:
+            yield f"empires must name {seats} of them for {seats} players"
+        elif titles.keys() != set(TITLES) or not set(titles.values()) <= set(chosen):
+            yield f"start_titles must name for each track one of the empires for {seats} players"
+    prices = {**numbers.prices}
+    if prices.keys() != {*PRICED, *(building.id for building in parts.buildings)} or min(prices.values()) < 1:
+        yield "prices must be 1 or more, for everything that can be built"
+    if not numbers.cards or min(numbers.cards) < 1:
+        yield "cards: there must be prices, each 1 or more"
+    for field in ("display", "track_length", "hit", "cities_to_win"):
+        if getattr(numbers, field) < 1:
+            yield f"{field} must be 1 or more"
+    if numbers.kept_coins < 0:
+        yield "kept_coins must not be negative"
+    if numbers.pillage.keys() != {building.id for building in parts.buildings}:
+        yield "pillage must say what each building brings"
+    yield from (f"pillage: {problem}" for problem in pillage_problems(numbers.pillage))
+
+
+# ---------------------------------------------------------------------- how a match begins
+def _starts(files: Files, resources: set[str]) -> Found:
+    parts = files.components
+    spots = {province.id: [space.spot for space in province.spaces] for province in files.map.provinces}
+    owners = Counter(home for empire in parts.empires for home in empire.homes)
+    for empire in parts.empires:
+        for home, built in empire.homes.items():
+            if home not in spots or not set(built) <= set(spots[home]) or len(set(built)) < len(built):
+                yield empire.id, f"homes: {home!r} has no such spaces"
+            if owners[home] > 1:
+                yield empire.id, f"homes: {home!r} is a home of two empires"
+        if empire.capital_province not in empire.homes:
+            yield empire.id, f"capital_province: {empire.capital_province!r} is none of its homes"
+        given = empire.starting_resources
+        if not set(given) <= resources or any(count < 0 for count in given.values()):
+            yield empire.id, "starting_resources: it starts with an unknown resource, or less than none"
+        if any(count < 0 for count in empire.units_at_start.values()):
+            yield empire.id, "units_at_start must not be negative"
+        yield from _pieces(parts, empire)
+    by_id = {empire.id: empire for empire in parts.empires}
+    for seats in SEATS:
+        needed = Counter[str]()
+        for name in files.numbers.game.empires[seats]:
+            needed.update(by_id[name].starting_resources)
+        for resource in parts.resources:
+            if needed[resource.id] > resource.count:
+                yield resource.id, f"count: fewer than the starting_resources of the empires for {seats} players"
+
+
+def _pieces(parts: ComponentsFile, empire: Empire) -> Found:
+    """R14.1: what it begins with must be there."""
+    at_start: dict[str, int] = {**empire.units_at_start}
+    for unit in parts.units:
+        begins = at_start.get(unit.id, 0)
+        if begins > unit.per_empire:
+            yield unit.id, f"per_empire: fewer than the units_at_start of {empire.id}"
+        if 0 < unit.most_in_province < begins:
+            yield unit.id, f"most_in_province: fewer than the units_at_start of {empire.id}"
+    for marker in parts.markers:
+        if marker.id == "control_marker" and marker.per_empire < len(empire.homes) - 1:
+            yield marker.id, f"per_empire: fewer than the homes of {empire.id}"
+
+
+def _closed(files: Files) -> Found:
+    """R3.2: the home provinces of those who play are open, the capital provinces of the others are not."""
+    areas: dict[str, ProvinceEntry | Sea] = {area.id: area for area in (*files.map.provinces, *files.map.seas)}
+    for seats in SEATS:
+        for empire in files.components.empires:
+            if empire.id in files.numbers.game.empires[seats]:
+                for home in empire.homes:
+                    if seats in areas[home].closed_with:
+                        yield home, f"closed_with {seats} players, whose empires have their homes there"
+            elif seats not in areas[empire.capital_province].closed_with:
+                yield (
+                    empire.capital_province,
+                    f"closed_with must have {seats}: it is the capital_province of none of their empires (homes)",
+                )

@@ -66,9 +66,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.base import Component, Effort, Game, Move, Options, Outcome, Remark, awaited, nearest
+from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
+from games.core.wording import Phrase
 from games.mare_nostrum.board import others_present
 from games.mare_nostrum.build_phase import perishing
 from games.mare_nostrum.building import least_price
@@ -84,6 +86,7 @@ from games.mare_nostrum.invariants import problems
 from games.mare_nostrum.movement import march_moves
 from games.mare_nostrum.moves import MOVE_TYPES, March
 from games.mare_nostrum.natural import natural
+from games.mare_nostrum.older_data import older_data
 from games.mare_nostrum.possessions import possessions
 from games.mare_nostrum.printed import printed
 from games.mare_nostrum.redaction import deal_anew, hide
@@ -95,6 +98,7 @@ from games.mare_nostrum.state import COIN, IDLE, SEATS, Display, Edition, MareSt
 from games.mare_nostrum.tried import tried
 from games.mare_nostrum.turns import CHOSEN_TOGETHER, go_on, within_turn
 from games.mare_nostrum.victory import close, outcome, progress
+from games.mare_nostrum.wording import wording
 
 
 class MareOptions(Options, frozen=True):
@@ -201,8 +205,17 @@ class MareNostrum(Game[MareState]):
         """Every piece, card and area by id."""
         return self.catalogue.components
 
+    @staticmethod
+    def older_data(files: DataFiles) -> None:
+        """What follows from other fields had fields of its own."""
+        older_data(files)
+
+    def wording(self, component: Component) -> Sequence[Phrase]:
+        """What pieces, cards and areas say."""
+        return wording(self.catalogue, component)
+
     def printed(self, component: str) -> Mapping[str, Mapping[str, int]]:
-        """R7.3: what it costs."""
+        """R7.3, R4.3: what it costs, and its bonus."""
         return printed(self.catalogue, component)
 
     # ------------------------------------------------------------------ play

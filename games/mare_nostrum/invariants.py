@@ -62,7 +62,7 @@ def _province(catalogue: Catalogue, state: MareState, name: str, province: Provi
             yield f"seat {seat} has more places than legions"
     if min(*province.legions, *province.fortresses) < 0:
         yield "units are negative"
-    if max(province.fortresses) > catalogue.units["fortress"].most_in_province:
+    if max(province.fortresses) > catalogue.most_fortresses:
         yield "there are too many fortresses"
     fighting = state.battle is not None and state.battle.place == name
     if province.contested and not fighting and (len(present(province)) < 2 or province.places):

@@ -24,7 +24,7 @@ def sail_moves(catalogue: Catalogue, state: MareState, seat: int) -> list[Sail]:
         Sail(sea, target, count)
         for sea, triremes in state.seas.items()
         if triremes[seat] > state.moved.get(sea, 0)
-        for target in sorted(catalogue.seas[sea].seas)
+        for target in catalogue.open_sea[sea]
         if target in state.seas
         for count in range(1, triremes[seat] - state.moved.get(sea, 0) + 1)
     ]

@@ -44,15 +44,25 @@ class Purse:
         found: list[str] = []
         if self.coins >= price:
             found.append(COINS)
-        if self.substitutes and self.coins >= price - 1 and self.kinds and price > 1:
+        if any(self._goods_for_coins(price)):
             found.append(COINS_GOOD)
         if self._most_goods() >= price:
             found.append(GOODS)
-        if self.substitutes and self.coins and self._most_goods() >= price - 1 and price > 1:
+        if any(self._coins_for_goods(price)):
             found.append(GOODS_COIN)
         if self._has_others(price, found):
             found.append(OTHER)
         return found
+
+    def _goods_for_coins(self, price: int) -> list[int]:
+        """R7.2.1: the numbers of goods that may stand in a set of coins, ascending."""
+        most = min(self.substitutes, price - 1, self.kinds.total())
+        return [count for count in range(1, most + 1) if self.coins >= price - count]
+
+    def _coins_for_goods(self, price: int) -> list[int]:
+        """R7.2.1: the numbers of coins that may stand in a set of goods, ascending."""
+        most = min(self.substitutes, price - 1, self.coins)
+        return [count for count in range(1, most + 1) if self._most_goods() >= price - count]
 
     def _most_goods(self) -> int:
         """The size of the greatest set of goods."""
@@ -64,6 +74,8 @@ class Purse:
     def _has_others(self, price: int, found: list[str]) -> bool:
         """Whether there is a legal set that is not proposed."""
         if any(way in found and self._may_swap(price, way) for way in (GOODS, GOODS_COIN, COINS_GOOD)):
+            return True
+        if max(len(self._goods_for_coins(price)), len(self._coins_for_goods(price))) > 1:
             return True
         different, most = len(self.kinds), self._most_goods()
         if GOODS in found and (different > price or most > price or (different < price and self._doubled() > 1)):
@@ -89,11 +101,13 @@ class Purse:
             case "coins":
                 chosen = Counter({COIN: price})
             case "coins_good":
-                chosen = Counter({COIN: price - 1, self._order()[0]: 1})
+                replaced = self._goods_for_coins(price)[0]
+                chosen = spared(self.kinds, self._order(), replaced) + Counter({COIN: price - replaced})
             case "goods":
                 chosen = self._goods(price)
             case "goods_coin":
-                chosen = self._goods(price - 1) + Counter({COIN: 1})
+                replaced = self._coins_for_goods(price)[0]
+                chosen = self._goods(price - replaced) + Counter({COIN: replaced})
             case _ if self.catalogue.any_token_pays:
                 return [way.removeprefix(FOR)]
             case _:
@@ -110,14 +124,10 @@ class Purse:
     def _goods(self, price: int) -> Counter[str]:
         """R7.2, R7.2.2: a set of goods that uses up as few kinds as possible."""
         order = self._order()
-        plain = Counter(order[:price])
-        if not self.repeats or not order or self.kinds[order[0]] < 2:
-            return plain
-        doubled = Counter(order[: price - 1])
-        doubled[order[0]] += 1
-        if plain.total() < price:
-            return doubled
-        return doubled if self._used_up(doubled) < self._used_up(plain) else plain
+        twice = [kind for kind in order if self.kinds[kind] > 1][: self.repeats]
+        least, most = max(0, price - len(order)), min(len(twice), price // 2)
+        sets = [Counter(order[: price - doubled]) + Counter(twice[:doubled]) for doubled in range(least, most + 1)]
+        return min(sets, key=self._used_up)
 
     def _used_up(self, chosen: Counter[str]) -> int:
         return sum(self.kinds[kind] == count for kind, count in chosen.items())
@@ -142,6 +152,7 @@ class Purse:
         as_goods = (
             coins <= self.substitutes
             and sum(repeated) <= self.repeats
+            and max(repeated, default=1) == 1
             and self._most_goods() + min(self.substitutes, self.coins) >= price
         )
         goods = kinds.total()
@@ -177,7 +188,7 @@ def _pay_all(purse: Purse, coins: int, kinds: Mapping[str, int], prices: Sequenc
     price, rest = prices[0], prices[1:]
     # Few purchases, few ways: every split between coins and goods is tried, goods are taken where most are held.
     for replaced in range(purse.substitutes + 1):
-        left = _without(kinds, replaced, price)
+        left = Counter(kinds) - spared(kinds, _held_most(kinds), replaced) if sum(kinds.values()) >= replaced else None
         if coins >= price - replaced and left is not None and _pay_all(purse, coins - price + replaced, left, rest):
             return True
         if coins < replaced:
@@ -189,9 +200,21 @@ def _pay_all(purse: Purse, coins: int, kinds: Mapping[str, int], prices: Sequenc
     return False
 
 
+def spared(kinds: Mapping[str, int], order: Sequence[str], count: int) -> Counter[str]:
+    """So many goods, whichever they are: of each kind one after the other, then of each a second one."""
+    taken = Counter[str]()
+    for _ in range(count):
+        taken[min((kind for kind in order if kinds[kind] > taken[kind]), key=taken.__getitem__)] += 1
+    return taken
+
+
+def _held_most(kinds: Mapping[str, int]) -> list[str]:
+    return sorted(kinds, key=lambda kind: (-kinds[kind], kind))
+
+
 def _without(kinds: Mapping[str, int], different: int, price: int, doubled: int = 0) -> Counter[str] | None:
     """The goods that are left after taking so many different ones and so many a second time; None if there are too few."""
-    order = sorted(kinds, key=lambda kind: (-kinds[kind], kind))
+    order = _held_most(kinds)
     if len(order) < different or different > price:
         return None
     left = Counter(kinds)

@@ -34,7 +34,8 @@ def unused(catalogue: Catalogue, state: MareState, seat: int, name: str) -> str:
     """The card whose power of this name can still be used in this round, "" if there is none."""
     player = state.players[seat]
     return next(
-        (card for card, power in powers(catalogue, player) if getattr(power, name) and card not in player.used), ""
+        (card for card, power in powers(catalogue, player) if getattr(power, name) and not _spent(player, card, power)),
+        "",
     )
 
 
@@ -42,9 +43,19 @@ def cheap(catalogue: Catalogue, state: MareState, seat: int, item: str) -> tuple
     """R12.25: the card that makes one such unit cheap now and the kinds that pay for it; ("", []) if there is none."""
     player = state.players[seat]
     for card, power in powers(catalogue, player):
-        if power.cheap is not None and power.cheap.item == item and card not in player.used:
+        if power.cheap is not None and power.cheap.item == item and not _spent(player, card, power):
             return card, power.cheap.options
     return "", []
+
+
+def spent(catalogue: Catalogue, player: Player, card: str) -> bool:
+    """R12: whether the power of an own card was used in this round as often as it can be."""
+    return any(_spent(player, card, power) for own, power in powers(catalogue, player) if own == card)
+
+
+def _spent(player: Player, card: str, power: Power) -> bool:
+    """R12.5: control markers without payment may be several, everything else is for once per round."""
+    return player.used.count(card) >= max(1, power.free_control)
 
 
 def use(state: MareState, seat: int, card: str) -> None:
@@ -54,5 +65,5 @@ def use(state: MareState, seat: int, card: str) -> None:
 
 
 def owner_of(catalogue: Catalogue, state: MareState, name: str) -> int | None:
-    """The first seat with a power of this name, None if nobody has it."""
+    """The seat with a power of this name that one card has alone, None if nobody has it."""
     return next((seat for seat in range(state.seats) if has(catalogue, state, seat, name)), None)

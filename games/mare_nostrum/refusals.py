@@ -148,7 +148,7 @@ def _check_sail(catalogue: Catalogue, state: MareState, seat: int, move: Sail) -
     free = state.seas.get(move.source, [0] * state.seats)[seat] - state.moved.get(move.source, 0)
     if free < max(1, move.count):
         raise IllegalMove("too-few-triremes", "R8.2", area=move.source, count=max(0, free))
-    if move.target not in catalogue.seas[move.source].seas:
+    if move.target not in catalogue.open_sea[move.source]:
         raise IllegalMove("seas-apart", "R2.3", source=move.source, target=move.target)
 
 

@@ -98,7 +98,7 @@ def _check_coast(catalogue: Catalogue, state: MareState, seat: int, name: str) -
         raise IllegalMove("area-closed", "R2.13", province=name)
     own = [
         other
-        for other in catalogue.seas[name].coasts
+        for other in catalogue.coasts[name]
         if other in state.provinces and state.provinces[other].controller == seat
     ]
     if not any(not blocked(catalogue, state, seat, other) for other in own):

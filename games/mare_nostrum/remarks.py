@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from games.base import Remark
+from games.base import Remark, awaited
+from games.mare_nostrum.battle import attack_moves
 from games.mare_nostrum.board import idle_legions, present
 from games.mare_nostrum.building import Market
 from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.conquest import convert_moves
 from games.mare_nostrum.hands import tokens
-from games.mare_nostrum.movement import partner
+from games.mare_nostrum.movement import march_moves, partner, sail_moves
 from games.mare_nostrum.odds import Side, at_sea, odds, on_land
 from games.mare_nostrum.state import IDLE, NOBODY, MareState
 
-REMARKED = frozenset({"take", "sail", "attack", "march", "fight", "value", "build"})
+REMARKED = frozenset({"take", "sail", "attack", "march", "fight", "value", "build", "done"})
 _LAND, _SEA = "land_die", "sea_die"
 
 
@@ -46,8 +48,36 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
         case {"kind": "fight", "province": place}:
             legions = state.provinces[place].legions[seat]
             return _met(_on_land(catalogue, state, seat, place, legions), chosen.get("opponent"))
+        case {"kind": "done"}:
+            return _left_undone(catalogue, state, seat)
         case _:
             return None
+
+
+def _left_undone(catalogue: Catalogue, state: MareState, seat: int) -> Remark | None:
+    """R8.2: what could still be done in the step of the turn that is ended, by name; it does not come again in this turn."""
+    choice = awaited(state.pending, seat)
+    match choice.kind if choice is not None else "":
+        case "convert":
+            provinces = [move.province for move in convert_moves(catalogue, state, seat)]
+            return Remark("not-converted", {"provinces": provinces}) if provinces else None
+        case "sail":
+            ships = {
+                move.source: move.count for move in sail_moves(catalogue, state, seat)
+            }  # the largest number is the last
+            return Remark("not-sailed", {"unmoved": _areas(ships)}) if ships else None
+        case "attack":
+            targets = [{"sea": move.sea, "opponent": move.opponent} for move in attack_moves(state, seat)]
+            return Remark("not-attacked", {"targets": targets}) if targets else None
+        case "march":
+            sources = dict.fromkeys(move.source for move in march_moves(catalogue, state, seat))
+            return Remark("not-marched", {"sources": [*sources]}) if sources else None
+        case _:
+            return None
+
+
+def _areas(counts: Mapping[str, int]) -> list[dict[str, Any]]:
+    return [{"area": area, "count": count} for area, count in counts.items()]
 
 
 def _open_offer(state: MareState, chosen: Mapping[str, Any]) -> Remark | None:

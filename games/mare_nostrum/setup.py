@@ -32,7 +32,7 @@ def prepare(catalogue: Catalogue, seats: int, edition: Edition, display: Display
     }
     state.seas = {name: list(nobody) for name in sorted(catalogue.seas) if name not in closed}
     state.reserve = {kind: catalogue.tokens[kind] for kind in sorted(catalogue.kinds)}
-    state.pile = sorted(catalogue.legendary)
+    state.pile = sorted(name for name in catalogue.legendary for _ in range(catalogue.resources[name].count))
     state.rng.shuffle(state.pile)
     cards = sorted(catalogue.recruitable)
     if display == "beginner":
@@ -91,7 +91,7 @@ def _settle(catalogue: Catalogue, state: MareState, seat: int) -> None:
     """R3.4, R3.5: the home provinces, the starting hero and nine resources."""
     player = state.players[seat]
     empire = catalogue.empires[player.empire]
-    player.cards = [empire.starting_hero]
+    player.cards = [catalogue.starting_hero[empire.id]]
     for name, spots in empire.homes.items():
         province = state.provinces[name]
         province.controller, province.buildings = seat, sorted(spots)

@@ -7,6 +7,7 @@ from games.mare_nostrum.building import next_card_price
 from games.mare_nostrum.collect import income
 from games.mare_nostrum.hands import size, tokens
 from games.mare_nostrum.payment import short_of
+from games.mare_nostrum.powers import spent
 
 __all__ = [
     "controlled",
@@ -17,6 +18,7 @@ __all__ = [
     "next_card_price",
     "short_of",
     "size",
+    "spent",
     "tokens",
     "tracks",
 ]

@@ -150,7 +150,7 @@ def _controls(catalogue: Catalogue, state: MareState, seat: int, way: str) -> Fo
 def _sails(catalogue: Catalogue, state: MareState, seat: int) -> Found:
     """R8.2: one trireme from every own sea to those beside it."""
     for source in (sea for sea, triremes in state.seas.items() if triremes[seat]):
-        yield from ((0, Sail(source, target, 1)) for target in catalogue.seas[source].seas if target in state.seas)
+        yield from ((0, Sail(source, target, 1)) for target in catalogue.open_sea[source] if target in state.seas)
 
 
 def _attacks(state: MareState, seat: int) -> Found:

@@ -187,8 +187,14 @@ def tax_tariff(catalogue: Catalogue, state: MosaicState, seat: int, move: TaxTar
 
 def tax_tariff_income(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> int:
     """R5.6: what a card brings to the seat, the Holding Area left out."""
+    counted = tax_tariff_counts(catalogue, state, seat)
+    return sum(factor * counted[what] for what, factor in catalogue.tax_tariff_cards[card].coeff.items())
+
+
+def tax_tariff_counts(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str, int]:
+    """R5.6: what the seat has of all that such cards count."""
     player = state.players[seat]
-    counted = {
+    return {
         "population": player.population,
         "government_symbols": player.symbols["government"],
         "tax_production": player.productions["tax"],
@@ -196,7 +202,6 @@ def tax_tariff_income(catalogue: Catalogue, state: MosaicState, seat: int, card:
         "cities": len(cities(state, seat)),
         "tariff_production": player.productions["tariff"],
     }
-    return sum(factor * counted[what] for what, factor in catalogue.tax_tariff_cards[card].coeff.items())
 
 
 # ---------------------------------------------------------------------- R5.8 Government

@@ -167,7 +167,11 @@ class Mosaic(Game[MosaicState]):
     harm_events = frozenset({"lowered"})
     opening_events = frozenset({"leader-chosen", "city-started"})
     remarked_kinds = REMARKED
+    common = frozenset({"holding-area"})  # R4.11
     burdens = frozenset({"unrest"})
+    wordless_kinds = frozenset(
+        {"march", "recruit", "tax_tariff"}
+    )  # a region does nothing; the remark says what a card counts
     reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.

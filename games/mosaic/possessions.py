@@ -18,7 +18,7 @@ SCORED_ON_THE_WAY = ("regions", "governments")  # sources of points, R8
 
 def possessions(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str, int]:
     """R2.2 resources by id, R5.1 Population, R4.2 ``production-…``, R4.3 symbols as ``pillar-…``, R4.7 kinds of trade goods,
-    Cities, units, R4.11 the Holding Area of whoever is on turn, R7.2 regions controlled, R10.8 Unrest, and R10 the points of the
+    Cities, units, R4.11 what lies in the Holding Area, R7.2 regions controlled, R10.8 Unrest, and R10 the points of the
     final scoring as if the match ended now, with those gained at once (R4.17). All of it is known to everybody.
     """
     player = state.players[seat]
@@ -35,8 +35,7 @@ def possessions(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str
         # What a scoring would bring for the Government is certain, though not when it comes.
         "scoring": _by_government(catalogue, state, seat, player.government) if player.government else 0,
         "unrest": unrest(catalogue, player),
-        # R4.11: it belongs to nobody, but whoever builds a City or takes its Money does so in his turn.
-        "holding-area": state.holding if seat == state.active else 0,
+        "holding-area": state.holding,
         "final": sum(number for source, number in scored.items() if source not in SCORED_ON_THE_WAY),
     }
 

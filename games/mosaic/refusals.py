@@ -60,6 +60,7 @@ def explain(catalogue: Catalogue, state: MosaicState, choice: Choice, move: Move
     """The reason why a move that is not among the legal ones is refused."""
     try:
         _check_moment(state, choice, move)
+        _check_granted(catalogue, choice, move)
         _check(catalogue, state, choice, move)
     except IllegalMove as reason:
         return reason
@@ -74,6 +75,13 @@ def _check_moment(state: MosaicState, choice: Choice, move: Move) -> None:
         raise IllegalMove("not-now", "R3.3")
     if choice.kind == "turn" and move.kind in ACTION_KINDS and not state.actions:
         raise IllegalMove("action-taken", "R3.2")
+
+
+def _check_granted(catalogue: Catalogue, choice: Choice, move: Move) -> None:
+    """R3.5: an Action that an effect grants may be Work alone."""
+    extra = catalogue.effects[choice.source][choice.index].extra_action if choice.kind == "action" else None
+    if extra is not None and extra.kind == "work" and move.kind != "work":
+        raise IllegalMove("only-work", "R3.5", source=choice.source)
 
 
 def _check(catalogue: Catalogue, state: MosaicState, choice: Choice, move: Move) -> None:

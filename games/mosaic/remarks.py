@@ -14,11 +14,12 @@ from games.mosaic.majorities import UNITS_MOVED, majorities
 from games.mosaic.natural import usually_up
 from games.mosaic.offers import actual
 from games.mosaic.payment import POPULATION, paid_first
+from games.mosaic.scoring import points, unrest
 from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, MosaicState
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
 _LATER = Remark("face-later", {})
-REMARKED = PLACING | UNITS_MOVED | {"technology", "government", "build", "tax_tariff", "wonder"}
+REMARKED = PLACING | UNITS_MOVED | {"technology", "government", "build", "tax_tariff", "wonder", "end"}
 
 
 def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -37,9 +38,10 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             if piece not in SETTLEMENTS:
                 return None
             return _price(catalogue, state, seat, actions.build_cost(catalogue, state, card, piece))
-        case {"kind": "tax_tariff", "card": card} if state.holding:
-            income = actions.tax_tariff_income(catalogue, state, seat, actual(state, "tax_tariff_cards", card))
-            return Remark("income", {"count": income, "holding": state.holding})
+        case {"kind": "tax_tariff", "card": card}:
+            return _income(catalogue, state, seat, actual(state, "tax_tariff_cards", card))
+        case {"kind": "end"} if state.last_round and state.round >= state.last_round:
+            return _unrest(catalogue, state, seat)
         case {"kind": "wonder", "wonder": name} if "pay" not in chosen:
             return _price(catalogue, state, seat, actions.wonder_cost(catalogue, state, seat, name))
         case {"kind": kind} if kind in UNITS_MOVED:
@@ -66,6 +68,20 @@ def _price(catalogue: Catalogue, state: MosaicState, seat: int, cost: Mapping[st
         return Remark("free", {})
     nothing, taken = dict.fromkeys((POPULATION, *RESOURCES), 0), paid_first(catalogue, state.players[seat], cost)
     return Remark("price", {"price": [{**nothing, what: count} for what, count in taken.items()]})
+
+
+def _income(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> Remark:
+    """R5.6: what the card counts and how much the seat has of it; its name only abbreviates that."""
+    held, coeff = actions.tax_tariff_counts(catalogue, state, seat), catalogue.tax_tariff_cards[card].coeff
+    nothing = dict.fromkeys(held, 0)
+    counted = [{**nothing, what: factor, "held": held[what]} for what, factor in coeff.items()]
+    return Remark("income", {"counted": counted})
+
+
+def _unrest(catalogue: Catalogue, state: MosaicState, seat: int) -> Remark | None:
+    """R10.8: what Unrest costs in the final scoring as things stand, in a last turn; None where it costs nothing."""
+    lost = -points(catalogue, state, seat)["unrest"]
+    return Remark("unrest", {"unrest": unrest(catalogue, state.players[seat]), "count": lost}) if lost else None
 
 
 def _face(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> Remark:

@@ -266,8 +266,8 @@ class RiseOfEmpires(Game[RiseState]):
     # ------------------------------------------------------------------ views
     @property
     def purse(self) -> tuple[str, ...]:
-        """R1.4: gold, discs, food, cubes that can be placed."""
-        return ("gold", "disc", "food", "cube")
+        """R1.4: gold, discs, food, cubes that can be placed; R6.5.2: VP, with which the fee of a disc can be paid."""
+        return ("gold", "disc", "food", "cube", "vp")
 
     def holdings(self, state: RiseState, seat: int) -> dict[str, int]:
         """R1.4, R7.1, R8.1, R9: goods, food, income, VP and what would be scored, tiles, cubes, regions."""

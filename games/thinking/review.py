@@ -26,6 +26,8 @@ Kind = Literal["course", "look", "check"]
 SURE = 3.0  # standard errors by which a difference must exceed nothing before it is told
 DOUBTFUL = 1.0  # standard errors by which it must before more is spent on it
 NAMED = 3  # costly moves of each person
+LEFT_OUT: Mapping[Kind, bytes] = {"course": b"[]", "look": b"{}", "check": b"[]"}
+"""What is stored in the place of a piece that could not be made; no piece that was made looks so."""
 FEWEST = 12  # deals of a check before it may be broken off
 TURNS = 6  # turning points, so many that their numbers have room on the plot
 
@@ -82,10 +84,12 @@ class Findings:
     looks: dict[int, Look] = field(default_factory=dict[int, Look])
     checks: dict[int, list[float]] = field(default_factory=dict[int, list[float]])
     parts: set[Part] = field(default_factory=set[Part])
+    left_out: int = 0  # pieces that could not be made
 
     def add(self, part: Part, found: bytes) -> None:
         """Take what was found by a piece of work, as it is stored. Raises msgspec.MsgspecError for what is none."""
         self.parts.add(part)
+        self.left_out += found == LEFT_OUT[part.kind]
         if part.kind == "course":
             self.course.setdefault(part.ply, []).extend(msgspec.json.decode(found, type=list[Deal]))
         elif part.kind == "look":

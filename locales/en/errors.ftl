@@ -55,6 +55,7 @@ error-analysis-running = A match can be looked back at when it is over. Until th
 error-analysis-no-result = This match was ended without a result, so there is nothing to look back at. `/replay` shows what happened.
 error-analysis-nothing = Nobody had a choice in this match that could be looked back at.
 error-analysis-off = Whoever runs this bot has switched strong computers off (`TABLEBOT_STRONG=0`), and only they make analyses. `/replay` and `/scores` show what happened.
+error-analysis-stuck = Something went wrong again and again when this match was looked back at. It has just been tried once more; if it lasts, whoever runs this bot finds the reason in its log.
 error-undo-nothing = There is nothing to take back.
 error-host-only = Only the host of the match or someone who manages the server can do this.
 error-only-in-servers = This works in a server, not in direct messages.
@@ -180,3 +181,10 @@ error-record-rules-older = The match was played by version { $found } of the rul
 error-record-state = The moves lead to another final position than the file claims.
 error-record-outcome = The moves lead to another result than the file claims.
 error-settlers-deck-changed = { $card } is no longer in this deck; open the deck anew.
+error-settlers-list-unknown = Nothing was kept, for these are no cards of this deck: { $typed }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }{ $near ->
+        [none] {""}
+       *[other] {" "}What comes nearest: { $near }.
+    }

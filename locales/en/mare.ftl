@@ -440,6 +440,13 @@ mare-remark-province =
            *[other] { $buildings } buildings
         }
     }
+# What could still be done in the step of a turn that is ended.
+mare-remark-not-converted = could still be taken over: { $provinces }
+mare-remark-not-sailed = triremes that could still move: { $unmoved }
+mare-part-unmoved = { $area } { $count }
+mare-remark-not-attacked = could still be attacked: { $targets }
+mare-part-targets = { $opponent } ({ $sea })
+mare-remark-not-marched = legions could still move from: { $sources }
 mare-remark-marker = uses up { $marker }
 mare-remark-spot = { $spot }
 
@@ -555,6 +562,9 @@ mare-holding-provinces = provinces
 mare-holding-legion = legions
 mare-holding-trireme = triremes
 mare-holding-fortress = fortresses
+mare-printed-trade = { mare-holding-trade } +{ $count }
+mare-printed-culture = { mare-holding-culture } +{ $count }
+mare-printed-military = { mare-holding-military } +{ $count }
 mare-printed-set = { $count ->
         [one] { $count } coin or { $count } good
        *[other] { $count } coins or { $count } different goods
@@ -632,3 +642,203 @@ mare-reason-R11-1 = the Pyramids or a fifth hero or wonder decide it.
 mare-reason-R11-2 = four capitals and legendary cities are in one hand.
 mare-reason-R11-3 = all three titles are in one hand.
 mare-reason-concession = only one player is left.
+
+## What a piece, a card or an area says; its parts are put together
+
+mare-says-sentence = { $said }.
+mare-says-number = { $count }
+mare-says-name = { $what }
+mare-says-small = { $what_small }
+mare-says-none = none
+mare-says-nothing = nothing
+mare-says-times = { $what_small } × { $count }
+mare-says-money =
+    Money; { $tokens ->
+        [one] 1 coin
+       *[other] { $tokens } coins
+    } in all; kept between rounds: at most { $kept }.
+mare-says-legendary =
+    Drawn at random from the pile of legendary goods ({ $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }); counts as { $kind_small } for every purpose.
+mare-says-good =
+    A good with { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }; { $spaces ->
+        [0] no caravan space on the map yields it
+        [one] 1 caravan space on the map yields it
+       *[other] { $spaces } caravan spaces on the map yield it
+    }.
+mare-says-track-trade = counts on the trade track
+mare-says-track-culture = counts on the culture track
+mare-says-track-military = counts on the military track
+mare-says-each-round = yields { $what } each round
+mare-says-yield-coin =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+mare-says-yield-icon-good =
+    { $count ->
+        [one] 1 good of its space
+       *[other] { $count } goods of its space
+    }
+mare-says-yield-legendary =
+    { $count ->
+        [one] 1 legendary good at random
+       *[other] { $count } legendary goods at random
+    }
+mare-says-own-caravan = caravans
+mare-says-own-market = markets
+mare-says-own-city = regular cities
+mare-says-own-capital = capitals
+mare-says-own-legendary_city = legendary cities
+mare-says-own-temple = temples
+mare-says-doubles = your { $what } in the same province yield twice as much
+mare-says-choice-beside = your { $what } in the same province yield 1 more coin or legendary good each round, as you choose
+mare-says-conquest = counts for victory by conquest
+mare-says-unit-legion = land unit: moves one province per round, fights, crosses the sea by own triremes, occupies and pillages
+mare-says-unit-trireme = sea unit: moves one sea per round, fights at sea, links coasts for legions and for control markers
+mare-says-unit-fortress = never moves, defends in land battles
+mare-says-rolls =
+    { $count ->
+        [one] rolls 1 die
+       *[other] rolls { $count } dice
+    } in battle
+mare-says-adds = adds { $count } to its side’s total in battle
+mare-says-cancels =
+    { $count ->
+        [one] cancels 1 hit
+       *[other] cancels { $count } hits
+    } on its side
+mare-says-most = at most { $count } of each player in a province
+mare-says-per-empire = { $count } for each empire
+mare-says-control-marker = Shows who controls a province; in capital provinces control is printed. { $count } for each empire.
+mare-says-leadership-marker = { $count } for each empire: one shows the place on each track (its back: above { $length }), the others mark titles.
+mare-says-exchange-marker = The trade leader plays one of its sides: everybody offers { $first } or { $second } resources.
+mare-says-land-die = Rolled in land battles; faces: { $faces }. In the box: { $count }.
+mare-says-sea-die = Rolled in sea battles; faces: { $faces }. In the box: { $count }.
+mare-says-leadership-board = Three tracks from 1 to { $length } with a space for the title above each, and spaces for { $count } exchange markers.
+mare-says-heroes-wonders-board = Display with places for cards ({ $count }) and for the Pyramids.
+mare-says-empire = Hero: { $hero }. Capital province: { $capital } ({ $units }); other home provinces: { $others }; buildings: { $buildings }.
+mare-says-first-resources = Resources of the first round: { $goods }.
+mare-says-titles = At the start: { $titles }.
+mare-says-title-trade = { mare-value-title-trade }
+mare-says-title-culture = { mare-value-title-culture }
+mare-says-title-military = { mare-value-title-military }
+mare-says-title-with = { $title } with { $numbers } players
+mare-says-count-caravan =
+    { $count ->
+        [one] 1 caravan
+       *[other] { $count } caravans
+    }
+mare-says-count-market =
+    { $count ->
+        [one] 1 market
+       *[other] { $count } markets
+    }
+mare-says-count-city =
+    { $count ->
+        [one] 1 regular city
+       *[other] { $count } regular cities
+    }
+mare-says-count-capital =
+    { $count ->
+        [one] 1 capital
+       *[other] { $count } capitals
+    }
+mare-says-count-legendary_city =
+    { $count ->
+        [one] 1 legendary city
+       *[other] { $count } legendary cities
+    }
+mare-says-count-temple =
+    { $count ->
+        [one] 1 temple
+       *[other] { $count } temples
+    }
+mare-says-count-legion =
+    { $count ->
+        [one] 1 legion
+       *[other] { $count } legions
+    }
+mare-says-count-fortress =
+    { $count ->
+        [one] 1 fortress
+       *[other] { $count } fortresses
+    }
+mare-says-spaces = Spaces: { $spaces }.
+mare-says-caravans =
+    { $count ->
+        [one] caravan ({ $goods })
+       *[other] caravans ({ $goods })
+    }
+mare-says-city-space = { $building_small } { $name }
+mare-says-home-of = Home province of { $empire }.
+mare-says-capital-of = Capital province of { $empire }.
+mare-says-borders = Borders on { $areas }.
+mare-says-no-borders = Borders on no province.
+mare-says-coast = Coast: { $areas }.
+mare-says-no-coast = No coast.
+mare-says-coasts = Touches { $areas }.
+mare-says-no-coasts = Touches no province.
+mare-says-open-sea = Adjacent seas: { $areas }.
+mare-says-no-open-sea = No adjacent sea.
+mare-says-closed-with = Out of play with { $numbers } players.
+mare-says-no-power = No power besides the bonus.
+mare-says-per-die-own = In your own turn every land die you roll counts higher by { $count } (at least one of your legions must fight).
+mare-says-per-die-other = In other players’ turns every land die you roll counts higher by { $count } (at least one of your legions must fight).
+mare-says-home-bonus = Add { $count } to your total in land battles in provinces you control, if you have a unit there.
+mare-says-extra-dice =
+    { $count ->
+        [one] Roll one die more
+       *[other] Roll { $count } dice more
+    } in every land battle where you have a unit.
+mare-says-substitutes =
+    { $count ->
+        [one] In each goods set one good may be a coin; in each coin set one coin may be a good.
+       *[other] In each goods set up to { $count } goods may be coins; in each coin set up to { $count } coins may be goods.
+    }
+mare-says-repeats =
+    { $count ->
+        [one] In each goods set one kind of good may appear twice.
+       *[other] In each goods set up to { $count } kinds of goods may appear twice.
+    }
+mare-says-free-control =
+    { $count ->
+        [one] Once per round you place one control marker without paying; all other conditions apply.
+       *[other] In each round you place up to { $count } control markers without paying; all other conditions apply.
+    }
+mare-says-own-offer = After the trade value is announced you may offer another number instead, from 0 to { $count }.
+mare-says-any-good =
+    After everyone has collected, take { $count ->
+        [one] any one good from the reserve and announce it.
+       *[other] any { $count } goods from the reserve and announce them.
+    }
+mare-says-coins =
+    Take { $count ->
+        [one] one extra coin
+       *[other] { $count } extra coins
+    } each round when collecting.
+mare-says-kept-goods =
+    { $coins ->
+        [0] You may keep
+        [one] Besides one coin you may keep
+       *[other] Besides { $coins } coins you may keep
+    } { $count ->
+        [one] one unused good.
+       *[other] { $count } unused goods of different kinds.
+    }
+mare-says-cheap = Once per round you build one { $item_small } for one resource: { $options }.
+mare-says-free-legions = Once per round: one free legion in your capital province for each of your provinces holding enemy units.
+mare-says-legions-collect = Your legions standing on empty caravan spaces yield goods as caravans do.
+mare-says-copies = When recruited, takes over the power (not the bonus) of one other player’s recruited hero for the rest of the game.
+mare-says-builds-first = You may build before everyone else in order to buy card number { $count } or the Pyramids and win at once; cannot be copied.
+mare-says-swaps-at-once = Once per round, right after occupying an enemy control marker, remove that legion to swap the marker at once.
+mare-says-peace = At the start of phase 4 declare peace with one opponent, never the same one in two rounds running: that player’s legions leave your provinces, and neither of you may fight or enter the other’s provinces this round.
+mare-says-pillage = Pillage brings { $rewards }.
+mare-says-pillaged = { $what } for { $buildings }
+mare-says-reward = { $what }
+mare-says-for-building = a { $building_small }

@@ -167,5 +167,4 @@ mare-closeup-south = Egypt and the south
 # what each empire begins with
 mare-picture-empires = Empires
 mare-picture-empire = Tracks: { mare-picture-track-trade } { $trade } · { mare-picture-track-culture } { $culture } · { mare-picture-track-military } { $military }
-    Goods of the first Collect: { $goods }
-mare-picture-power = Hero { $hero }: { $text }
+mare-picture-power = { $hero }: { $text }

@@ -143,6 +143,7 @@ mosaic-event-order-given = { $player } gives a standing order for { $card }.
 
 mosaic-illegal-not-now = This is not possible now; first decide what you are asked.
 mosaic-illegal-not-a-choice = This is not among the choices: { $source }.
+mosaic-illegal-only-work = { $source } lets you Work, and take no other Action.
 mosaic-illegal-leader-taken = The Leader { $leader } is not left.
 mosaic-illegal-card-not-in-pack = { $card } is not in your pack.
 mosaic-illegal-benefits-first = Take the setup benefits of your Leader first.
@@ -448,7 +449,36 @@ mosaic-remark-face-down = face down for want of symbols: { $pillar }
 mosaic-remark-face-down-population = face down for want of Population
 # What a piece costs, which is paid when its hex is chosen.
 mosaic-remark-price = { $price }
-mosaic-remark-income = Money { $count } + { $holding } (Holding Area)
+# What a Tax & Tariff card counts, which its name only abbreviates.
+mosaic-remark-income = { $counted }
+mosaic-part-counted =
+    { $population ->
+        [0] {""}
+        [1] Population { $held }
+       *[other] Population { $held } × { $population }
+    }{ $government_symbols ->
+        [0] {""}
+        [1] Government symbols { $held }
+       *[other] Government symbols { $held } × { $government_symbols }
+    }{ $tax_production ->
+        [0] {""}
+        [1] Tax production { $held }
+       *[other] Tax production { $held } × { $tax_production }
+    }{ $unique_goods ->
+        [0] {""}
+        [1] unique trade goods { $held }
+       *[other] unique trade goods { $held } × { $unique_goods }
+    }{ $cities ->
+        [0] {""}
+        [1] Cities { $held }
+       *[other] Cities { $held } × { $cities }
+    }{ $tariff_production ->
+        [0] {""}
+        [1] Tariff production { $held }
+       *[other] Tariff production { $held } × { $tariff_production }
+    }
+# Before a last turn is ended.
+mosaic-remark-unrest = Unrest { $unrest } costs { $count } VP at the end
 mosaic-remark-free = nothing to pay
 mosaic-part-price =
     { $population ->

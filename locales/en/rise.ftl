@@ -24,12 +24,12 @@ rise-event-gained = { $player }: { $resource } +{ $count } ({ $tile }).
 rise-event-traded = { $player } trades: { $gain } +{ $count }{ $paid }.
 rise-event-idle = { $player } can do nothing and places a disc without effect (row: { $row }).
 rise-event-removed =
-    { $player } takes back a disc (row: { $row }; { $fee ->
+    { $player } takes back a disc, row { $row }, { $fee ->
         [0] no fee
        *[other] fee { $fee }
-    }){ $paid }{ $short }.
+    }{ $paid }{ $short }.
 rise-event-fee-paid = { $player } pays the fee: { $amounts }.
-rise-event-skipped = { $player } goes without the action (row: { $row }){ $why }.
+rise-event-skipped = { $player } goes without the action, row { $row }{ $why }.
 rise-event-empire-taken = { $player } takes { $tile }.
 rise-event-placed =
     { $player } places { $count ->
@@ -46,10 +46,10 @@ rise-event-levied =
     { $player } places { $count ->
         [one] 1 cube
        *[other] { $count } cubes
-    } of the general stock in { $region } ({ $tile }){ $got }{ $paid }{ $missed }.
+    } of the general stock in { $region } with { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-struck =
     { $player } uses { $tile } in { $region } · { $opponent }: cubes −{ $count }{ $got }{ $paid }{ $missed }.
-rise-event-allied = { $player } makes an alliance with { $opponent } until the end of the turn ({ $tile }){ $got }{ $paid }{ $missed }.
+rise-event-allied = { $player } makes an alliance with { $opponent } until the end of the turn with { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-given-up = { $player } gives up { $tile }{ $why }.
 rise-event-fed = { $player }: food { $balance_signed }{ $moved }.
 rise-event-picked =
@@ -133,7 +133,7 @@ rise-part-got =
         [0] {""}
        *[other] {" · "}VP +{ $vp }
     }
-rise-part-missed = {" "}(lost at the limit{ $gold ->
+rise-part-missed = ; lost at the limit{ $gold ->
         [0] {""}
        *[other] {" · "}gold { $gold }
     }{ $cubes ->
@@ -148,9 +148,9 @@ rise-part-missed = {" "}(lost at the limit{ $gold ->
     }{ $vp ->
         [0] {""}
        *[other] {" · "}VP { $vp }
-    })
+    }
 rise-part-by = {" "}({ $tile })
-rise-part-short = {" "}({ $count } short, so that the action is lost)
+rise-part-short = ; { $count } short, so that the action is lost
 rise-part-moved =
     {" "}({ $before } → { $after }{ $lost ->
         [0] {""}

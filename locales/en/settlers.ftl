@@ -40,7 +40,7 @@ settlers-event-built =
         [0] { $player } builds { $card }{ $by }{ $got }{ $paid }.
        *[other] { $player } builds { $card }{ $by }, giving up { $give }{ $got }{ $paid }.
     }
-settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } ({ $good }){ $by }{ $got }{ $paid }.
+settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $got }{ $paid }.
 settlers-event-razed = { $player } Razes { $card }{ $of }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
 settlers-event-razed-of = { $player } Razes { $card } of { $owner }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
@@ -61,7 +61,7 @@ settlers-event-blocked = { $player } blocks { $card }{ $of } for this round{ $by
 settlers-event-deal-discarded = { $player } has a Deal{ $of } discarded: { $card }{ $deal }{ $by }.
 settlers-event-deal-taken = { $player } takes a Deal{ $of }: { $card }{ $deal }{ $by }.
 settlers-event-route-ended = { $player }: the Deal with { $card } ({ $good }) ends, as that Location is gone.
-settlers-event-laid = { $player } lays a card from the hand face down as a Foundation ({ $deck } deck){ $by }.
+settlers-event-laid = { $player } lays a card from the hand face down as a Foundation, { $deck } deck{ $by }.
 settlers-event-foundation = { $player } lays { $card } as a Foundation{ $by }.
 settlers-event-discarded = { $player } discards { $card }{ $by }.
 settlers-event-passed = { $player } passes and is safe for this round.
@@ -80,7 +80,7 @@ settlers-event-collected =
 settlers-event-attack-card = The virtual player reveals { $card }.
 settlers-event-attack-misses = The attack finds no target ({ $card }).
 settlers-event-attack-none = There is no Attack card left; no attack.
-settlers-event-attacked = The virtual player takes { $card }{ $used } ({ $total } in the Collection){ $lost }.
+settlers-event-attacked = The virtual player takes { $card }{ $used }, { $total } in the Collection{ $lost }.
 settlers-event-solo-won = { $player } wins with { $count } VP and is now: { $title }.
 settlers-event-solo-lost = { $player } loses: the Collection holds { $count ->
         [one] 1 card
@@ -151,7 +151,7 @@ settlers-part-of =
         [virtual] {" "}of the virtual player
        *[player] {" "}of { $owner }
     }
-settlers-part-deal = {" "}({ $good })
+settlers-part-deal = {" "}→ { $good }
 settlers-part-lost =
     { $vp ->
         [0] {""}
@@ -586,13 +586,13 @@ settlers-option-peaceful-yes = yes
 settlers-option-peaceful-no = no
 settlers-option-format-base = base game
 settlers-option-format-introductory = introductory
-settlers-option-format-open = open
+settlers-option-format-open = open, with any lists of cards
 settlers-option-format-standard = standard, with decks of your own
 
 ## Decks of one's own
 
 settlers-deck-which =
-    ### Your decks for the Standard format
+    ### Your decks for the Standard and Open formats
     Which faction’s deck do you want to see or change?
 settlers-deck-title = ### { $faction }: your deck of { $count ->
         [one] 1 card
@@ -617,12 +617,34 @@ settlers-deck-replaced = Saved: { $card } instead of { $out } ({ $count ->
     }).
 settlers-deck-plain = Saved: this is the deck of the base game.
 
+settlers-list-open = Open format: list
+settlers-list-common = Open format: Common deck
+settlers-list-title = ### { $deck }: { $own ->
+        [yes] your list for the Open format
+       *[no] the base deck, as long as you have no list for the Open format
+    }, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+settlers-list-how = -# Copy it, change it and send it with **Send a list**: any cards of this deck, each in a line with the number of its copies (R24.2). Your list for the Common deck counts in lobbies that you open.
+settlers-list-write = Send a list
+settlers-list-form = A list for the Open format
+settlers-list-field = A card in each line, its number first
+settlers-list-hint = 3 Ruins
+
 settlers-bring = Which faction do you bring?
 settlers-bring-text =
-    Decks: whoever brings a faction plays it with his own deck (`/settlers deck`), or with the base deck where he has none.
+    Decks: whoever brings a faction plays it with { $format ->
+        [open] his list for the Open format
+       *[standard] his own deck
+    } (`/settlers deck`), or with the base deck where he has none.
     Whoever brings nothing chooses among the free factions after the start and plays the base deck.
 settlers-bring-own = -# { $player }: { $faction }, own deck
 settlers-bring-base = -# { $player }: { $faction }, base deck
+settlers-bring-common = -# Common deck: the host’s list, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 settlers-bring-none = none: I choose after the start
 
 ## What is awaited

@@ -233,6 +233,7 @@ panel-why = Why not …
 panel-more = More …
 hint-ask = Hint
 hint-title = ### What the strong computer would do in your place
+hint-title-kind = { hint-title }: { $kind }
 hint-only = **{ $move }**: there is nothing else to choose.
 hint-best = 1. **{ $move }**: { $why }.
 hint-why = { $grade ->
@@ -287,6 +288,10 @@ puzzle-title = ### Puzzle { $number } of { $count } · { $level ->
     [easy] easy
     [medium] medium
    *[hard] hard
+}
+puzzle-solved = -# Solved by you: { $count } of { $all }{ $here ->
+    [yes] {", this one among them"}
+   *[no] {""}
 }
 puzzle-ask = You are **{ $player }**. { $step } Which of these moves promises most?
 puzzle-wrong = **Not the best:** { $move }
@@ -471,6 +476,7 @@ analysis-turns = **Turning points** ({ $unit ->
    *[points] lead in points over the best opponent
 })
 analysis-turn = { $number }. { $at }: { $player } { $before } → { $after }
+analysis-turn-button = Turning point { $number }
 analysis-no-turns = **Turning points:** none. No lead changed by more than chance may explain.
 analysis-person = **{ $player }:** what cost most ({ $unit ->
     [wins] wins of 100
@@ -479,6 +485,13 @@ analysis-person = **{ $player }:** what cost most ({ $unit ->
 })
 analysis-cost = - { $at }: **{ $cost }** · { $made } – better: { $better }
 analysis-no-cost = **{ $player }:** no move cost more than chance may explain.
+analysis-left-out = -# { $count ->
+    [one] { $count } piece of this work
+   *[other] { $count } pieces of this work
+} failed and { $count ->
+    [one] is
+   *[other] are
+} left out; there may be more to find.
 analysis-basis = -# A move is named only if the better one wins by more than three standard errors in deals of their own, each made from what the person could know then. How good a move was says nothing of how lucky it was.
 analysis-since = -# What was before move { $ply } was played by older rules and cannot be looked back at.
 decimal-mark = .
@@ -527,6 +540,7 @@ card-text = ### { $name }
 card-edition = { $edition }: { $text }
 card-thing = { $what } { $count }
 card-fact-cost = **Costs:** { $what }
+card-fact-bonus = **Bonus on the tracks:** { $what }
 card-fact-step = **More for each that you have already:** { $what }
 card-fact-needs = **Needs:** { $what }
 card-fact-symbols = **Its symbols:** { $what }
@@ -644,6 +658,10 @@ remind-hush-match = No more for { $game } { $match }
 remind-hushed = No more reminders of what match { $match } waits for now. From the next time on that it waits for you they come again.
 call-turn = { $who }, { $game } { $match } waits for you; your turn began { $since }.
 call-alone = { $who }, you are the last one: in { $game } { $match } everybody waits for you alone; your turn began { $since }.
+people-earlier = { $number }, earlier{ $time ->
+        [1] {""}
+       *[other] {" "}{ $time }
+    }
 who-gone = { $who } (has left the server: `/takeover` asks for the seat, for a person or the computer)
 who-blind = { $who } (cannot see this channel, so gets no reminders here)
 who-away = { $who } (away until { $until })

@@ -58,6 +58,7 @@ error-analysis-running = Rozgrywkę można przeanalizować po jej zakończeniu. 
 error-analysis-no-result = Ta rozgrywka zakończyła się bez wyniku, więc nie ma czego analizować. `/powtórka` pokazuje, co się działo.
 error-analysis-nothing = W tej rozgrywce nikt nie miał wyboru, który dałoby się przeanalizować.
 error-analysis-off = Mocne komputery są na tym bocie wyłączone (`TABLEBOT_STRONG=0`), a tylko one przygotowują analizy. `/powtórka` i `/punkty` pokazują, co się działo.
+error-analysis-stuck = Przy analizie tej rozgrywki wciąż coś się nie udaje. Właśnie rozpoczęła się kolejna próba; jeśli i ona nic nie da, przyczynę znajdzie w dzienniku bota ten, kto go prowadzi.
 error-undo-nothing = Nie ma czego cofać.
 error-host-only = Może to zrobić tylko gospodarz rozgrywki albo ktoś, kto zarządza serwerem.
 error-only-in-servers = To polecenie działa na serwerze, nie w wiadomościach prywatnych.
@@ -188,3 +189,10 @@ error-record-rules-older = Tę rozgrywkę prowadzono według wersji zasad { $fou
 error-record-state = Ruchy prowadzą do innej pozycji końcowej, niż podaje plik.
 error-record-outcome = Ruchy prowadzą do innego wyniku, niż podaje plik.
 error-settlers-deck-changed = Nie ma już w tej talii: { $card }. Otwórz talię na nowo.
+error-settlers-list-unknown = Nic nie zapisano, bo w tej talii nie ma takich kart: { $typed }{ $more ->
+        [0] .
+       *[other] {" "}(i jeszcze { $more }).
+    }{ $near ->
+        [none] {""}
+       *[other] {" "}Najbliższe nazwy: { $near }.
+    }

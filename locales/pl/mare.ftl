@@ -444,6 +444,13 @@ mare-remark-offer = { $resources }
 mare-remark-battle = { $battle }
 mare-remark-battles = { $battles }
 mare-remark-ahead = { $ahead }
+# Co w kończonym kroku tury można by jeszcze zrobić.
+mare-remark-not-converted = można jeszcze przejąć: { $provinces }
+mare-remark-not-sailed = triremy, które mogą jeszcze płynąć: { $unmoved }
+mare-part-unmoved = { $area } { $count }
+mare-remark-not-attacked = można jeszcze zaatakować: { $targets }
+mare-part-targets = { $opponent } ({ $sea })
+mare-remark-not-marched = legiony mogą jeszcze wyruszyć z prowincji: { $sources }
 mare-remark-marker = zużywa { $marker }
 mare-remark-spot = { $spot }
 mare-remark-province =
@@ -573,6 +580,9 @@ mare-holding-provinces = prowincje
 mare-holding-legion = legiony
 mare-holding-trireme = triremy
 mare-holding-fortress = fortece
+mare-printed-trade = { mare-holding-trade } +{ $count }
+mare-printed-culture = { mare-holding-culture } +{ $count }
+mare-printed-military = { mare-holding-military } +{ $count }
 mare-printed-set = { $count ->
         [one] { $count } moneta albo { $count } towar
         [few] { $count } monety albo { $count } różne towary
@@ -656,3 +666,203 @@ mare-reason-R11-1 = zbudowano Piramidy albo ktoś ma piątego bohatera lub cud.
 mare-reason-R11-2 = cztery stolice i legendarne miasta są w jednym ręku.
 mare-reason-R11-3 = wszystkie trzy tytuły są w jednym ręku.
 mare-reason-concession = został jeden gracz.
+
+## Co mówi element, karta albo obszar; składa się z części
+
+mare-says-sentence = { $said }.
+mare-says-number = { $count }
+mare-says-name = { $what }
+mare-says-small = { $what_small }
+mare-says-none = brak
+mare-says-nothing = nic
+mare-says-times = { $what_small } × { $count }
+mare-says-money = Pieniądz; monet w grze: { $tokens }, na następną rundę można zachować: { $kept }.
+mare-says-legendary = Losowany ze stosu legendarnych towarów (żetony: { $tokens }); pod każdym względem liczy się jako { $kind_small }.
+mare-says-good = Towar; żetony: { $tokens }, miejsca karawan na mapie: { $spaces }.
+mare-says-track-trade = liczy się na torze handlowym
+mare-says-track-culture = liczy się na torze kulturowym
+mare-says-track-military = liczy się na torze wojskowym
+mare-says-each-round = co rundę daje { $what }
+mare-says-yield-coin =
+    { $count ->
+        [one] 1 monetę
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+mare-says-yield-icon-good =
+    { $count ->
+        [one] 1 towar ze swojego miejsca
+        [few] { $count } towary ze swojego miejsca
+       *[many] { $count } towarów ze swojego miejsca
+    }
+mare-says-yield-legendary =
+    { $count ->
+        [one] 1 losowy legendarny towar
+        [few] { $count } losowe legendarne towary
+       *[many] { $count } losowych legendarnych towarów
+    }
+mare-says-own-caravan = karawany
+mare-says-own-market = targowiska
+mare-says-own-city = zwykłe miasta
+mare-says-own-capital = stolice
+mare-says-own-legendary_city = legendarne miasta
+mare-says-own-temple = świątynie
+mare-says-doubles = twoje { $what } w tej samej prowincji dają dwa razy więcej
+mare-says-choice-beside = twoje { $what } w tej samej prowincji dają co rundę dodatkowo 1 monetę albo legendarny towar, do wyboru
+mare-says-conquest = liczy się do podboju
+mare-says-unit-legion = jednostka lądowa: porusza się o jedną prowincję na rundę, walczy, przepływa morze na własnych triremach, okupuje i grabi
+mare-says-unit-trireme = jednostka morska: płynie o jedno morze na rundę, walczy na morzu, łączy wybrzeża dla legionów i znaczników kontroli
+mare-says-unit-fortress = nieruchoma, broni w bitwach lądowych
+mare-says-rolls = kości w bitwie: { $count }
+mare-says-adds = w bitwie dodaje do sumy swojej strony { $count }
+mare-says-cancels =
+    znosi { $count ->
+        [one] 1 trafienie
+        [few] { $count } trafienia
+       *[many] { $count } trafień
+    } swojej strony
+mare-says-most = w prowincji każdy może mieć najwyżej { $count }
+mare-says-per-empire = na imperium: { $count }
+mare-says-control-marker = Pokazuje, kto kontroluje prowincję; w prowincjach stołecznych kontrola jest nadrukowana. Na imperium: { $count }.
+mare-says-leadership-marker = Na imperium: { $count }. Po jednym wskazuje miejsce na każdym torze (rewers: ponad { $length }), pozostałe oznaczają tytuły.
+mare-says-exchange-marker = Przywódca handlowy wybiera jedną stronę, a każdy wystawia tyle zasobów: { $first } albo { $second }.
+mare-says-land-die = Rzuca się nią w bitwach lądowych; ścianki: { $faces }. W pudełku: { $count }.
+mare-says-sea-die = Rzuca się nią w bitwach morskich; ścianki: { $faces }. W pudełku: { $count }.
+mare-says-leadership-board = Trzy tory od 1 do { $length }, nad każdym miejsce na tytuł; miejsca na znaczniki wymiany: { $count }.
+mare-says-heroes-wonders-board = Wystawka z miejscami na karty ({ $count }) i na Piramidy.
+mare-says-empire = Bohater: { $hero }. Prowincja stołeczna: { $capital } ({ $units }); pozostałe na początek: { $others }; budowle: { $buildings }.
+mare-says-first-resources = Zasoby w pierwszej rundzie: { $goods }.
+mare-says-titles = Na początku: { $titles }.
+mare-says-title-trade = { mare-value-title-trade }
+mare-says-title-culture = { mare-value-title-culture }
+mare-says-title-military = { mare-value-title-military }
+mare-says-title-with = { $title } przy { $numbers } graczach
+mare-says-count-caravan =
+    { $count ->
+        [one] 1 karawana
+        [few] { $count } karawany
+       *[many] { $count } karawan
+    }
+mare-says-count-market =
+    { $count ->
+        [one] 1 targowisko
+        [few] { $count } targowiska
+       *[many] { $count } targowisk
+    }
+mare-says-count-city =
+    { $count ->
+        [one] 1 zwykłe miasto
+        [few] { $count } zwykłe miasta
+       *[many] { $count } zwykłych miast
+    }
+mare-says-count-capital =
+    { $count ->
+        [one] 1 stolica
+        [few] { $count } stolice
+       *[many] { $count } stolic
+    }
+mare-says-count-legendary_city =
+    { $count ->
+        [one] 1 legendarne miasto
+        [few] { $count } legendarne miasta
+       *[many] { $count } legendarnych miast
+    }
+mare-says-count-temple =
+    { $count ->
+        [one] 1 świątynia
+        [few] { $count } świątynie
+       *[many] { $count } świątyń
+    }
+mare-says-count-legion =
+    { $count ->
+        [one] 1 legion
+        [few] { $count } legiony
+       *[many] { $count } legionów
+    }
+mare-says-count-fortress =
+    { $count ->
+        [one] 1 forteca
+        [few] { $count } fortece
+       *[many] { $count } fortec
+    }
+mare-says-spaces = Miejsca: { $spaces }.
+mare-says-caravans =
+    { $count ->
+        [one] karawana ({ $goods })
+       *[many] karawany ({ $goods })
+    }
+mare-says-city-space = { $building_small } { $name }
+mare-says-home-of = Należy na początku do imperium: { $empire }.
+mare-says-capital-of = Prowincja stołeczna imperium: { $empire }.
+mare-says-borders = Sąsiednie prowincje: { $areas }.
+mare-says-no-borders = Nie sąsiaduje z żadną prowincją.
+mare-says-coast = Morza: { $areas }.
+mare-says-no-coast = Bez dostępu do morza.
+mare-says-coasts = Prowincje na brzegu: { $areas }.
+mare-says-no-coasts = Nie przylega do żadnej prowincji.
+mare-says-open-sea = Sąsiednie morza: { $areas }.
+mare-says-no-open-sea = Nie sąsiaduje z innym morzem.
+mare-says-closed-with = Poza grą przy { $numbers } graczach.
+mare-says-no-power = Brak mocy poza premią.
+mare-says-per-die-own = W twojej turze każda twoja kość lądowa liczy się wyżej o { $count } (musi walczyć twój legion).
+mare-says-per-die-other = W cudzej turze każda twoja kość lądowa liczy się wyżej o { $count } (musi walczyć twój legion).
+mare-says-home-bonus = Do sumy w bitwach w swoich prowincjach dodajesz { $count }, jeśli masz tam jednostkę.
+mare-says-extra-dice =
+    W każdej bitwie lądowej, w której masz jednostkę, rzucasz o { $count ->
+        [one] jedną kość
+        [few] { $count } kości
+       *[many] { $count } kości
+    } więcej.
+mare-says-substitutes =
+    { $count ->
+        [one] W każdym zestawie towarów jedna moneta może zastąpić towar, a w zestawie monet jeden towar – monetę.
+        [few] W każdym zestawie towarów monety mogą zastąpić do { $count } towarów, a w zestawie monet towary – do { $count } monet.
+       *[many] W każdym zestawie towarów monety mogą zastąpić do { $count } towarów, a w zestawie monet towary – do { $count } monet.
+    }
+mare-says-repeats =
+    W każdym zestawie towarów { $count ->
+        [one] jeden rodzaj może wystąpić podwójnie
+        [few] { $count } rodzaje mogą wystąpić podwójnie
+       *[many] { $count } rodzajów może wystąpić podwójnie
+    }.
+mare-says-free-control =
+    { $count ->
+        [one] Raz na rundę stawiasz znacznik kontroli bez zapłaty; pozostałe warunki obowiązują.
+        [few] W każdej rundzie stawiasz do { $count } znaczników kontroli bez zapłaty; pozostałe warunki obowiązują.
+       *[many] W każdej rundzie stawiasz do { $count } znaczników kontroli bez zapłaty; pozostałe warunki obowiązują.
+    }
+mare-says-own-offer = Po ogłoszeniu wartości wymiany możesz wystawić dowolną liczbę zasobów od 0 do { $count }.
+mare-says-any-good =
+    { $count ->
+        [one] Gdy wszyscy zbiorą zasoby, bierzesz z rezerwy dowolny towar i ogłaszasz wybór.
+        [few] Gdy wszyscy zbiorą zasoby, bierzesz z rezerwy { $count } dowolne towary i ogłaszasz wybór.
+       *[many] Gdy wszyscy zbiorą zasoby, bierzesz z rezerwy { $count } dowolnych towarów i ogłaszasz wybór.
+    }
+mare-says-coins =
+    Przy zbieraniu zasobów bierzesz co rundę { $count ->
+        [one] dodatkową monetę
+        [few] { $count } dodatkowe monety
+       *[many] { $count } dodatkowych monet
+    }.
+mare-says-kept-goods =
+    { $coins ->
+        [0] Możesz
+        [one] Oprócz jednej monety możesz
+        [few] Oprócz { $coins } monet możesz
+       *[many] Oprócz { $coins } monet możesz
+    } zachować { $count ->
+        [one] jeden niewydany towar.
+        [few] { $count } niewydane towary różnych rodzajów.
+       *[many] { $count } niewydanych towarów różnych rodzajów.
+    }
+mare-says-cheap = Raz na rundę budujesz { $item_acc } za jeden zasób ({ $options }).
+mare-says-free-legions = Raz na rundę: darmowy legion w prowincji stołecznej za każdą twoją prowincję z jednostkami przeciwnika.
+mare-says-legions-collect = Twoje legiony na pustych miejscach karawan dają towary tak jak karawany.
+mare-says-copies = W chwili werbunku kopiuje do końca gry moc (bez premii) jednego zwerbowanego bohatera innego gracza.
+mare-says-builds-first = Możesz budować przed wszystkimi, by kupić kartę numer { $count } lub Piramidy i od razu wygrać; mocy nie można skopiować.
+mare-says-swaps-at-once = Raz na rundę po zajęciu znacznika kontroli przeciwnika poświęcasz ten legion i od razu podmieniasz znacznik.
+mare-says-peace = Na początku fazy 4 ogłaszasz pokój z jednym przeciwnikiem (nigdy z tym samym w dwóch kolejnych rundach): jego legiony opuszczają twoje prowincje, a wy nie walczycie i nie wchodzicie sobie do prowincji do końca rundy.
+mare-says-pillage = Grabież daje { $rewards }.
+mare-says-pillaged = { $what } za { $buildings }
+mare-says-reward = { $what }
+mare-says-for-building = { $building_acc }

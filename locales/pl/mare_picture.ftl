@@ -171,5 +171,4 @@ mare-closeup-south = Egipt i południe
 # what each empire begins with
 mare-picture-empires = Imperia
 mare-picture-empire = Tory: { mare-picture-track-trade } { $trade } · { mare-picture-track-culture } { $culture } · { mare-picture-track-military } { $military }
-    Towary z pierwszego poboru: { $goods }
-mare-picture-power = Bohater na początek: { $hero }. { $text }
+mare-picture-power = { $hero }: { $text }

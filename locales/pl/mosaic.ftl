@@ -173,6 +173,7 @@ mosaic-event-order-given = { $player } wydaje stałe polecenie: { $card }.
 
 mosaic-illegal-not-now = Teraz to niemożliwe; najpierw rozstrzygnij to, o co pyta gra.
 mosaic-illegal-not-a-choice = Tego nie ma do wyboru: { $source }.
+mosaic-illegal-only-work = { $source } pozwala na Pracę, na żadną inną Akcję.
 mosaic-illegal-leader-taken = Przywódca „{ $leader }” jest już zajęty.
 mosaic-illegal-card-not-in-pack = Karty „{ $card }” nie ma w twoim zestawie.
 mosaic-illegal-benefits-first = Najpierw weź początkowe korzyści swojego Przywódcy.
@@ -484,7 +485,36 @@ mosaic-remark-face-down = zakryta, brak symboli: { $pillar }
 mosaic-remark-face-down-population = zakryta, brak Populacji
 # Koszt budowanego elementu; płaci się, gdy wybrane jest pole.
 mosaic-remark-price = { $price }
-mosaic-remark-income = Pieniądze { $count } + { $holding } (pole Przechowywania)
+# Co liczy karta Podatku i Cła, a w nazwie ma tylko skrót.
+mosaic-remark-income = { $counted }
+mosaic-part-counted =
+    { $population ->
+        [0] {""}
+        [1] Populacja { $held }
+       *[other] Populacja { $held } × { $population }
+    }{ $government_symbols ->
+        [0] {""}
+        [1] symbole Ustroju { $held }
+       *[other] symbole Ustroju { $held } × { $government_symbols }
+    }{ $tax_production ->
+        [0] {""}
+        [1] Produkcja Podatku { $held }
+       *[other] Produkcja Podatku { $held } × { $tax_production }
+    }{ $unique_goods ->
+        [0] {""}
+        [1] unikalne Towary { $held }
+       *[other] unikalne Towary { $held } × { $unique_goods }
+    }{ $cities ->
+        [0] {""}
+        [1] Miasta { $held }
+       *[other] Miasta { $held } × { $cities }
+    }{ $tariff_production ->
+        [0] {""}
+        [1] Produkcja Cła { $held }
+       *[other] Produkcja Cła { $held } × { $tariff_production }
+    }
+# Przed zakończeniem ostatniej tury.
+mosaic-remark-unrest = Niepokoje { $unrest } kosztują { $count } PZ na koniec
 mosaic-remark-free = bez kosztu
 mosaic-part-price =
     { $population ->

@@ -24,12 +24,12 @@ rise-event-gained = { $player } ({ $tile }): { $resource } +{ $count }.
 rise-event-traded = { $player } handluje: { $gain } +{ $count }{ $paid }.
 rise-event-idle = { $player } nie może zrobić nic i kładzie dysk bez skutku (rząd: { $row }).
 rise-event-removed =
-    { $player } zdejmuje dysk (rząd: { $row }; { $fee ->
+    { $player } zdejmuje dysk, rząd: { $row }, { $fee ->
         [0] bez opłaty
        *[other] opłata { $fee }
-    }){ $paid }{ $short }.
+    }{ $paid }{ $short }.
 rise-event-fee-paid = { $player } płaci opłatę: { $amounts }.
-rise-event-skipped = { $player } rezygnuje z akcji (rząd: { $row }){ $why }.
+rise-event-skipped = { $player } rezygnuje z akcji, rząd: { $row }{ $why }.
 rise-event-empire-taken = { $player } bierze: { $tile }.
 rise-event-placed =
     { $player } stawia { $count ->
@@ -48,7 +48,7 @@ rise-event-levied =
         [one] 1 kostkę
         [few] { $count } kostki
        *[many] { $count } kostek
-    } z magazynu w regionie { $region } ({ $tile }){ $got }{ $paid }{ $missed }.
+    } z magazynu w regionie { $region }, żeton: { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-struck =
     { $player } używa żetonu w regionie { $region } ({ $tile }) · { $opponent }: kostki −{ $count }{ $got }{ $paid }{ $missed }.
 rise-event-allied = { $player } zawiera sojusz do końca tury ({ $tile }); sojusznik: { $opponent }{ $got }{ $paid }{ $missed }.
@@ -146,7 +146,7 @@ rise-part-got =
         [0] {""}
        *[other] {" · "}PZ +{ $vp }
     }
-rise-part-missed = {" "}(ponad limit przepada{ $gold ->
+rise-part-missed = ; ponad limit przepada{ $gold ->
         [0] {""}
        *[other] {" · "}złoto { $gold }
     }{ $cubes ->
@@ -161,9 +161,9 @@ rise-part-missed = {" "}(ponad limit przepada{ $gold ->
     }{ $vp ->
         [0] {""}
        *[other] {" · "}PZ { $vp }
-    })
+    }
 rise-part-by = {" "}({ $tile })
-rise-part-short = {" "}(brakuje { $count }, więc akcja przepada)
+rise-part-short = ; brakuje { $count }, więc akcja przepada
 rise-part-moved =
     {" "}({ $before } → { $after }{ $lost ->
         [0] {""}

@@ -27,7 +27,7 @@ settlers-event-drew =
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
-    } (talia { $deck }){ $by }.
+    }, talia { $deck }{ $by }.
 settlers-event-drawn = Na rękę trafia: { $cards }.
 settlers-event-reshuffled =
     Z odrzuconych kart Zwykłych powstaje nowa talia ({ $count ->
@@ -44,10 +44,10 @@ settlers-event-built =
         [0] { $player } buduje Lokację: { $card }{ $by }{ $got }{ $paid }.
        *[other] { $player } buduje Lokację: { $card }{ $by }; w zamian oddaje: { $give }{ $got }{ $paid }.
     }
-settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } ({ $good }){ $by }{ $got }{ $paid }.
+settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }{ $by }{ $got }{ $paid }.
 settlers-event-razed = { $player } plądruje Lokację: { $card }{ $of }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
-settlers-event-razed-of = { $player } plądruje Lokację: { $card } (gracz { $owner }){ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
+settlers-event-razed-of = { $player } plądruje Lokację: { $card }, gracz { $owner }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
 settlers-event-activated = { $player } aktywuje Lokację: { $card }{ $given }{ $got }{ $paid }.
 settlers-event-instant = { $player } zagrywa kartę Natychmiastową: { $card }{ $given }{ $got }{ $paid }.
 settlers-event-option-paid = { $player } korzysta z karty: { $card }{ $got }{ $paid }.
@@ -65,7 +65,7 @@ settlers-event-blocked = { $player } blokuje na tę rundę Lokację: { $card }{ 
 settlers-event-deal-discarded = { $player } doprowadza do odrzucenia Umowy: { $card }{ $of }{ $deal }{ $by }.
 settlers-event-deal-taken = { $player } przejmuje Umowę: { $card }{ $of }{ $deal }{ $by }.
 settlers-event-route-ended = { $player }: wygasa Umowa z Lokacją { $card } ({ $good }), bo nie ma jej już w grze.
-settlers-event-laid = { $player } kładzie zakrytą kartę z ręki jako Fundament (talia { $deck }){ $by }.
+settlers-event-laid = { $player } kładzie zakrytą kartę z ręki jako Fundament, talia { $deck }{ $by }.
 settlers-event-foundation = { $player } kładzie kartę jako Fundament: { $card }{ $by }.
 settlers-event-discarded = { $player } odrzuca kartę: { $card }{ $by }.
 settlers-event-passed = { $player } pasuje; do końca rundy nikt nie może obrać tego gracza za cel.
@@ -84,7 +84,7 @@ settlers-event-collected =
 settlers-event-attack-card = Wirtualny gracz odkrywa kartę: { $card }.
 settlers-event-attack-misses = Atak nie znajduje celu ({ $card }).
 settlers-event-attack-none = Nie ma już kart Ataku; ataku nie będzie.
-settlers-event-attacked = Wirtualny gracz zabiera Lokację: { $card }{ $used } (w Kolekcji: { $total }){ $lost }.
+settlers-event-attacked = Wirtualny gracz zabiera Lokację: { $card }{ $used }, w Kolekcji: { $total }{ $lost }.
 settlers-event-solo-won = { $player } wygrywa z wynikiem { $count } PZ; tytuł: { $title }.
 settlers-event-solo-lost = { $player } przegrywa: kart w Kolekcji jest { $count }, nie mniej niż Lokacji Frakcyjnych.
 settlers-event-watch-set = Od teraz przerywa twoje plany to, że { $condition }.
@@ -171,7 +171,7 @@ settlers-part-of =
         [virtual] , wirtualny gracz
        *[player] , gracz { $owner }
     }
-settlers-part-deal = {" "}({ $good })
+settlers-part-deal = {" "}→ { $good }
 settlers-part-lost =
     { $vp ->
         [0] {""}
@@ -643,13 +643,13 @@ settlers-option-peaceful-yes = tak
 settlers-option-peaceful-no = nie
 settlers-option-format-base = gra podstawowa
 settlers-option-format-introductory = zapoznawczy
-settlers-option-format-open = otwarty
+settlers-option-format-open = otwarty, z dowolnymi listami kart
 settlers-option-format-standard = standardowy, z własnymi taliami
 
 ## Własne talie
 
 settlers-deck-which =
-    ### Twoje talie na format standardowy
+    ### Twoje talie na format standardowy i otwarty
     Talię której Frakcji chcesz obejrzeć lub zmienić?
 settlers-deck-title =
     ### { $faction }: twoja talia, { $count ->
@@ -678,12 +678,36 @@ settlers-deck-replaced = Zapisano: { $card } zamiast karty { $out } ({ $count ->
     }).
 settlers-deck-plain = Zapisano: to jest talia gry podstawowej.
 
+settlers-list-open = Format otwarty: lista
+settlers-list-common = Format otwarty: talia Zwykła
+settlers-list-title = ### { $deck }: { $own ->
+        [yes] twoja lista na format otwarty
+       *[no] talia podstawowa, dopóki nie masz listy na format otwarty
+    }, { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+settlers-list-how = -# Skopiuj ją, zmień i wyślij przyciskiem **Wyślij listę**: dowolne karty tej talii, każda w osobnym wierszu z liczbą egzemplarzy (R24.2). Twoja lista talii Zwykłej obowiązuje w rozgrywkach, które otwierasz.
+settlers-list-write = Wyślij listę
+settlers-list-form = Lista na format otwarty
+settlers-list-field = W każdym wierszu karta, najpierw liczba
+settlers-list-hint = 3 Ruiny
+
 settlers-bring = Z którą Frakcją przychodzisz?
 settlers-bring-text =
-    Talie: kto przychodzi z Frakcją, gra nią własną talią (`/osadnicy talia`), a jeśli jej nie ma, talią podstawową.
+    Talie: kto przychodzi z Frakcją, gra nią { $format ->
+        [open] według swojej listy na format otwarty (`/osadnicy talia`), a jeśli jej nie ma
+       *[standard] własną talią (`/osadnicy talia`), a jeśli jej nie ma
+    }, talią podstawową.
     Kto nie przychodzi z żadną, po starcie wybiera jedną z wolnych Frakcji i gra talią podstawową.
 settlers-bring-own = -# { $player }: { $faction }, własna talia
 settlers-bring-base = -# { $player }: { $faction }, talia podstawowa
+settlers-bring-common = -# Talia Zwykła: lista gospodarza, { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
 settlers-bring-none = żadna: wybiorę po starcie
 
 ## Na co czeka gra

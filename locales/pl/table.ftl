@@ -240,6 +240,7 @@ panel-why = Dlaczego nie …
 panel-more = Więcej …
 hint-ask = Podpowiedź
 hint-title = ### Co na twoim miejscu zrobiłby mocny komputer
+hint-title-kind = { hint-title }: { $kind }
 hint-only = **{ $move }**: niczego innego nie da się wybrać.
 hint-best = 1. **{ $move }**: { $why }.
 hint-why = { $grade ->
@@ -298,6 +299,10 @@ puzzle-title = ### Zadanie { $number } z { $count } · { $level ->
     [easy] łatwe
     [medium] średnie
    *[hard] trudne
+}
+puzzle-solved = -# Rozwiązane przez ciebie: { $count } z { $all }{ $here ->
+    [yes] {", w tym to zadanie"}
+   *[no] {""}
 }
 puzzle-ask = Grasz jako **{ $player }**. { $step } Który z tych ruchów daje najwięcej?
 puzzle-wrong = **Nie najlepszy:** { $move }
@@ -488,6 +493,7 @@ analysis-turns = **Punkty zwrotne** ({ $unit ->
    *[points] przewaga w punktach nad najlepszym przeciwnikiem
 })
 analysis-turn = { $number }. { $at }: { $player } { $before } → { $after }
+analysis-turn-button = Punkt zwrotny { $number }
 analysis-no-turns = **Punkty zwrotne:** brak. Żadna przewaga nie zmieniła się bardziej, niż da się wyjaśnić przypadkiem.
 analysis-person = **{ $player }:** co kosztowało najwięcej ({ $unit ->
     [wins] wygrane na 100
@@ -496,6 +502,11 @@ analysis-person = **{ $player }:** co kosztowało najwięcej ({ $unit ->
 })
 analysis-cost = - { $at }: **{ $cost }** · { $made } – lepiej: { $better }
 analysis-no-cost = **{ $player }:** żaden ruch nie kosztował więcej, niż da się wyjaśnić przypadkiem.
+analysis-left-out = -# { $count ->
+    [one] Jednej części analizy nie udało się przygotować i została pominięta
+    [few] { $count } części analizy nie udało się przygotować i zostały pominięte
+   *[other] { $count } części analizy nie udało się przygotować i zostało pominiętych
+}; być może jest do znalezienia coś jeszcze.
 analysis-basis = -# Ruch jest wymieniony tylko wtedy, gdy lepszy ma przewagę ponad trzech błędów standardowych w osobnych rozdaniach, zgodnych z tym, co ta osoba mogła wtedy wiedzieć. O tym, czy ruch był dobry, nie decyduje szczęście.
 analysis-since = -# To, co było przed ruchem { $ply }, grano według starszych zasad i nie da się tego przeanalizować.
 decimal-mark = ,
@@ -544,6 +555,7 @@ card-text = ### { $name }
 card-edition = { $edition }: { $text }
 card-thing = { $what } { $count }
 card-fact-cost = **Koszt:** { $what }
+card-fact-bonus = **Premia na torach:** { $what }
 card-fact-step = **Dodatkowo za każdy, który już masz:** { $what }
 card-fact-needs = **Wymaga:** { $what }
 card-fact-symbols = **Symbole:** { $what }
@@ -665,6 +677,10 @@ remind-hush-match = Wycisz: { $game } { $match }
 remind-hushed = O to, na co czeka teraz rozgrywka { $match }, nie będzie już przypomnień. Wrócą, gdy znów będzie czekać na ciebie.
 call-turn = { $who }, czeka na ciebie { $game } { $match }; twoja tura zaczęła się { $since }.
 call-alone = { $who }, zostajesz tylko ty: { $game } { $match }. Na twój ruch czekają wszyscy; twoja tura zaczęła się { $since }.
+people-earlier = { $number }, wcześniej{ $time ->
+        [1] {""}
+       *[other] {" "}{ $time }
+    }
 who-gone = { $who } (nie ma na serwerze: `/przejmij` prosi o to miejsce dla kogoś albo dla komputera)
 who-blind = { $who } (nie widzi tego kanału, więc nie dostaje tu przypomnień)
 who-away = { $who } (wraca { $until })

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.mare_nostrum.shown import income
+from games.mare_nostrum.shown import income, spent
 from games.mare_nostrum.state import CONTROL, ROUTES, TITLES
 from render.kit.canvas import DEEP, Box, Canvas
 from render.kit.palette import GOLD, INK, INK_2, PLAYERS, RUBRIC, darker, lighter
@@ -43,7 +43,7 @@ def _cards(view: View, seat: SeatView) -> list[str]:
 
 def _remark(view: View, seat: SeatView, name: str) -> str:
     """What must be said of an own card: that it was used, whose power it has."""
-    if name in seat.player.used:
+    if spent(view.catalogue, seat.player, name):
         return view.say("mare-picture-used")
     copied = seat.player.copied if view.catalogue.cards[name].power.copies else ""
     return view.say("mare-picture-copied", card=view.name_of(copied)) if copied else ""

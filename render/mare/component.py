@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from render.kit.canvas import Canvas
-from render.kit.palette import PLAYERS
 from render.kit.pieces import player_token
 from render.mare.cards import card_tall, draw_card
 from render.mare.looks import BUILDINGS, EMPIRES, GOODS, UNITS, badge, good
@@ -46,10 +45,11 @@ def _look_of(view: View, name: str) -> Look:
         return look_of_sprites([good(kind, PIECE, legendary=kind != name)])
     if name in UNITS or name == "control_marker":
         icon = UNITS.get(name, "flag")
-        return look_of_sprites([player_token(colour, icon, PIECE * 2 // 3) for colour in [*PLAYERS][:5]])
+        colours = [empire.color for empire in view.catalogue.empires.values()]
+        return look_of_sprites([player_token(colour, icon, PIECE * 2 // 3) for colour in colours])
     if name in EMPIRES:
-        colour = view.catalogue.empires[name].color["en"]
-        return look_of_sprites([player_token(colour if colour in PLAYERS else "red", EMPIRES[name], PIECE)])
+        colour = view.catalogue.empires[name].color
+        return look_of_sprites([player_token(colour, EMPIRES[name], PIECE)])
     if name in ("land_die", "sea_die"):
         return look_of_sprites([badge("dice", PIECE, *((_BEIGE, _DARK) if name == "land_die" else (_BLUE,)))])
     return look_of_icon(_ICONS.get(name, "trade"))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
-from render.kit.text import NO_BREAK
 from render.mare.looks import EMPIRES
 from render.mare.view import View
 from render.shared.choices import Choice, draw_choices, number_of
+from render.shared.wording import sentences_of
 
 PLACE = "empire:"  # before the id of an empire as the scene names it
 
@@ -27,13 +25,9 @@ def draw_empires(view: View, *, audit: bool = False) -> Canvas:
 
 def _choice(view: View, name: str) -> Choice:
     empire = view.catalogue.empires[name]
-    tracks, hero = empire.tracks_at_start, empire.starting_hero
-    player = PLAYERS[empire.color["en"]]
-    facts = view.say(
-        "mare-picture-empire",
-        goods=_counted(view, empire.starting_resources),
-        **tracks,
-    )
+    hero = view.catalogue.starting_hero[name]
+    player = PLAYERS[empire.color]
+    tracks = view.say("mare-picture-empire", **view.catalogue.tracks_at_start(name))
     power = view.say("mare-picture-power", hero=view.name_of(hero), text=view.text_of(hero))
     return Choice(
         name=view.name_of(name),
@@ -41,9 +35,5 @@ def _choice(view: View, name: str) -> Choice:
         fill=player.fill,
         ink=player.ink,
         number=number_of(view.scene.candidates, f"{PLACE}{name}"),
-        told=[view.text_of(name), *facts.split("\n"), power],
+        told=[*sentences_of(view.game, empire, view.scene.lang), tracks, power],
     )
-
-
-def _counted(view: View, goods: Mapping[str, int]) -> str:
-    return ", ".join(f"{view.name_of(good)}{NO_BREAK}×{NO_BREAK}{count}" for good, count in goods.items())

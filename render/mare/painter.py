@@ -68,9 +68,7 @@ class MarePainter(Drawings[Facts]):
 
     def colours(self, game: MareNostrum, state: MareState) -> tuple[str, ...]:
         """Those of the empires; seats that have none yet get the colours that are left."""
-        chosen = [
-            game.catalogue.empires[player.empire].color["en"] if player.empire else "" for player in state.players
-        ]
+        chosen = [game.catalogue.empires[player.empire].color if player.empire else "" for player in state.players]
         spare = (colour for colour in PLAYERS if colour not in chosen)
         return tuple(colour if colour in PLAYERS else next(spare) for colour in chosen)
 

@@ -15,8 +15,8 @@ from render.mare.windows import close_window, draw_close, nearest_window, spots_
 
 def parts_of(catalogue: Catalogue, state: MareState) -> dict[str, tuple[str, ...]]:
     """R2.2, R2.3: every area in play with those that it touches."""
-    touching = {province.id: [*province.land, *province.seas] for province in catalogue.provinces.values()}
-    touching |= {sea.id: [*sea.coasts, *sea.seas] for sea in catalogue.seas.values()}
+    touching = {name: [*catalogue.land[name], *province.seas] for name, province in catalogue.provinces.items()}
+    touching |= {name: [*catalogue.coasts[name], *catalogue.open_sea[name]] for name in catalogue.seas}
     open_ = {*state.provinces, *state.seas}
     return {name: tuple(other for other in touching[name] if other in open_) for name in touching if name in open_}
 
@@ -45,5 +45,5 @@ def draw_part(view: View, *, audit: bool = False) -> Canvas:
         title = view.say(f"mare-closeup-{name}")
     else:
         areas, title = [name, *parts_of(view.catalogue, view.state)[name]], view.name_of(name)
-    window = close_window(spots_of(view, areas)) or nearest_window(spots_of(view, areas[:1]))
+    window = close_window(spots_of(areas)) or nearest_window(spots_of(areas[:1]))
     return draw_close(view, window, title, audit=audit)

@@ -9,7 +9,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Point
 from render.mare.ground import SMALL
 from render.mare.view import View
-from render.mare.worldmap import Window, draw_map, place_of, small_scale
+from render.mare.worldmap import Window, draw_map, place_of
 from render.shared.closeup import BAR, CLOSE, FLOOR, close_sheet, draw_bar
 
 LARGE, TIMES, WIDER = 2.0, 1.6, 1.25  # the later ones where places lie far apart
@@ -17,11 +17,9 @@ TALLEST = 1060  # of the map on a close-up
 ROOM, CLOSER = 90, 60  # that a place needs around it, in pixels of the small map; on a close-up
 
 
-def spots_of(view: View, names: Iterable[str]) -> list[Point]:
+def spots_of(names: Iterable[str]) -> list[Point]:
     """Where the names and the stacks of these areas stand, in pixels of the small map."""
-    areas = {**view.catalogue.provinces, **view.catalogue.seas}
-    scale = small_scale(view.catalogue)
-    places = [place_of(scale, areas[name]) for name in names]
+    places = [place_of(name) for name in names]
     return [spot for place in places for spot in (place.name, place.units)]
 
 

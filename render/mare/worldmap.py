@@ -8,7 +8,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.data import Area
 from games.mare_nostrum.state import CONTROL, FORTRESS, IDLE, NOBODY, Province
 from render.kit.canvas import Box, Canvas
@@ -16,7 +15,6 @@ from render.kit.fonts import Face
 from render.kit.pieces import player_token
 from render.kit.shapes import Point
 from render.kit.text import text_width
-from render.mare.chart import Scale
 from render.mare.ground import SMALL
 from render.mare.looks import UNITS
 from render.mare.sprites import Stack, draw_halo, draw_number, draw_stacks, space
@@ -85,17 +83,9 @@ def _places() -> dict[str, dict[str, Any]]:
     return found
 
 
-def small_scale(catalogue: Catalogue) -> Scale:
-    """From board pixels to those of the small map."""
-    return Scale(catalogue, SMALL)
-
-
-def place_of(scale: Scale, area: Area) -> Place:
-    """The places of an area on the small map, whose scale is given; around its middle where nothing is set for it."""
-    found = _places().get(area.id)
-    x, y = scale(area.board_xy)
-    if found is None:
-        return Place((x, y - 30), (x, y), 3, (x, y + 40))
+def place_of(area: str) -> Place:
+    """The places of an area on the small map."""
+    found = _places()[area]
     sites = found.get("sites", found["units"])
     return Place(
         (found["name"][0], found["name"][1]),
@@ -113,9 +103,8 @@ def draw_map(sheet: Canvas, view: View, window: Window) -> None:
     box, (left, top) = window.box, window.corner
     part = tinted_map(view, size, (left, top, left + box[2] - box[0], top + box[3] - box[1]))
     sheet.image.paste(part, box[:2])
-    scale = small_scale(view.catalogue)
-    provinces = [(area, place_of(scale, area)) for area in view.catalogue.provinces.values()]
-    seas = [(area, place_of(scale, area)) for area in view.catalogue.seas.values()]
+    provinces = [(area, place_of(area.id)) for area in view.catalogue.provinces.values()]
+    seas = [(area, place_of(area.id)) for area in view.catalogue.seas.values()]
     for area, place in seas:
         _draw_sea_name(sheet, view, window, area, place)
     for area, place in provinces:

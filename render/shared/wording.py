@@ -14,11 +14,16 @@ _CASES = ("gen", "acc")
 
 def text_of(game: Game[Any], component: Component, lang: str) -> str:
     """What a component of a game says, in a language; English where its own text is lacking in it."""
+    return " ".join(sentences_of(game, component, lang))
+
+
+def sentences_of(game: Game[Any], component: Component, lang: str) -> list[str]:
+    """The same in its parts, each of a sentence or more."""
     said = game.wording(component)
     if not said:
-        return component.text.get(lang) or component.text["en"]
+        return [component.text.get(lang) or component.text["en"]]
     w = words(lang).of(PREFIXES[game.slug])
-    return " ".join(_capital(_phrase(game, phrase, w)) for phrase in said)
+    return [_capital(_phrase(game, phrase, w)) for phrase in said]
 
 
 def _phrase(game: Game[Any], phrase: Phrase, w: Words) -> str:
@@ -29,6 +34,7 @@ def _phrase(game: Game[Any], phrase: Phrase, w: Words) -> str:
         if component is not None:
             forms = component.forms.get(w.lang, {})
             facts |= {f"{name}_{case}": forms.get(case, facts[name]) for case in _CASES}
+            facts[f"{name}_small"] = _small(str(facts[name]))
     return w(f"{w.prefix}-says-{phrase.code}", **facts).strip()
 
 
@@ -51,6 +57,11 @@ def joined(parts: list[str], by: str, w: Words) -> str:
     if by == "comma" or len(parts) < 2:
         return ", ".join(parts)
     return w(f"game-says-{by}", first=reduce(lambda one, two: f"{one}, {two}", parts[:-1]), last=parts[-1])
+
+
+def _small(text: str) -> str:
+    """A name within a sentence, where the rulebook has no capitals."""
+    return text[:1].lower() + text[1:]
 
 
 def _capital(text: str) -> str:

@@ -30,9 +30,9 @@ class Naming:
 
     def entry(self, place: str) -> str:
         """An entry: by its name, else by what it joins or where it lies."""
-        entry = self._book.entries[place]
-        if "name" in entry:
-            return entry["name"].get(self.lang) or entry["name"]["en"]
+        entry, names = self._book.entries[place], self._book.names(place)
+        if names:
+            return names.get(self.lang) or names["en"]
         joined = entry.get("regions") or entry.get("places")
         if joined:
             return " – ".join(map(self.thing, joined))

@@ -88,7 +88,7 @@ class Promises:
         for post in posts:
             for match, kind in [what for text, what in self._needles.items() if text in post.text]:
                 self._tell(post, match, kind)
-        sql = "SELECT key FROM settings WHERE key LIKE 'told:%' AND value <> ''"
+        sql = "SELECT key FROM settings WHERE key LIKE 'told:%' AND value <> '' AND value NOT LIKE '-%'"
         keys = await self.folk.bot.store.db.read(lambda c: [str(row[0]).split(":") for row in c.execute(sql)])
         noted = {int(key[1]) for key in keys if len(key) == 2}
         for match in [*self._troubled]:

@@ -8,8 +8,9 @@ import pytest
 
 from games import GAMES
 from tests.campaigns.undo import differences, through_the_bot
+from tests.samples import samples
 
-TAKES = 30
+TAKES = samples(15)
 TABLES = [(slug, seats) for slug, game in GAMES.items() for seats in game.seats]
 
 

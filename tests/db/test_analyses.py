@@ -23,8 +23,8 @@ async def over(store: Store) -> Table:
     return table
 
 
-def entry(match: int, users: Sequence[int]) -> OutboxEntry:
-    return OutboxEntry(f"analysis:{match}:{','.join(map(str, users))}", match, "notice", "{}")
+def entry(match: int, users: Sequence[int]) -> list[OutboxEntry]:
+    return [OutboxEntry(f"analysis:{match}:{','.join(map(str, users))}", match, "notice", "{}")]
 
 
 async def test_two_who_ask_are_told_of_one_analysis_once_and_when_the_end_is_final(store, over):

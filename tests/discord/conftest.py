@@ -129,10 +129,10 @@ async def simcord_env(simcord_bot: commands.Bot, known: Known, tmp_path: Path) -
     An error of a command goes to the bot's own handler, which tells the person; what nobody foresaw it logs, and the log is
     looked at by ``problems``. Any other error fails the test.
     """
+    await known.first_start(tmp_path)
     env = simcord.Env(simcord_bot, check_errors=False, settle_timeout=PATIENCE_S)
     known.put(env)
     await env.start()
-    await known.take(env, tmp_path)
     try:
         yield env
     finally:

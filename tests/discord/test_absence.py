@@ -126,6 +126,21 @@ async def test_when_time_is_up_the_default_move_is_made_and_the_match_goes_on(ti
     assert await left(timed, seat) == STEP
 
 
+async def test_a_clock_that_cannot_be_looked_at_is_left_alone_and_ends_no_look_at_others(
+    timed, clock, monkeypatch, problems
+):
+    problems.expected.append("the clock of seat")
+
+    async def broken(*_: object) -> bool:
+        raise RuntimeError("a fault of our own")
+
+    monkeypatch.setattr(timed.bot.get_cog("ClockLoop")._threads, "can_be_seen", broken)
+    await clock.leap(timed.table, hours=24.1)
+    await clock.leap(timed.table)
+    assert (await timed.match()).row.ply == 0
+    assert any("the clock of seat" in problem for problem in problems)
+
+
 async def test_where_the_table_votes_nothing_is_played_before_all_the_others_agree(simcord_env, clock):
     table = await lobby(simcord_env, "Anna", "Ben", "Celina", locale="pl")
     await table.people[0].press(PL("lobby-settings"))

@@ -28,6 +28,7 @@ from tests.discord.whole import Whole
 from tests.discord.world import Clock
 
 W, PL = words("en"), words("pl")
+TURNED = 5  # moves before the turning point
 DEPTH = Depth(positions=2, course=1, look=1, checked=1, check=1, piece=1)
 FOUNDERS = "founders_of_the_empire"
 
@@ -75,7 +76,7 @@ async def give_up(person: Person) -> None:
 async def analysis_of(table: Table, match: int) -> Any:
     """The analysis as it lies in the database, when nothing is thought about any more."""
     bot: Any = table.env.bot
-    await asyncio.gather(*bot.services.analyses._tasks.values())
+    await asyncio.gather(*bot.services.analyses._tasks._tasks.values())
     await table.env.settle()
     return await bot.store.analyses.of(match)
 
@@ -126,7 +127,7 @@ async def test_an_end_that_is_taken_back_takes_its_analysis_with_it(simcord_env)
 
 
 # ---------------------------------------------------------------------- what it tells
-async def test_a_costly_move_is_shown_with_its_board_and_the_better_one(simcord_env):
+async def test_costly_moves_and_turning_points_are_shown_with_their_boards_and_lead_back(simcord_env):
     table = await Table.open(simcord_env, "Anna", "Ben")
     anna, ben = table.people
     ended = await past(table, FOUNDERS, [anna, ben], conceded_after=12, thread=table.channel.id)
@@ -143,7 +144,12 @@ async def test_a_costly_move_is_shown_with_its_board_and_the_better_one(simcord_
     assert move.text.splitlines()[0] == W("analysis-move", player="Anna", at=at, plies=ended.moves)
     (board,) = await move.pictures()
     assert board.name.startswith(FOUNDERS)
-    assert (await ben.press(W("panel-back"), post=move)).text == shown.text
+    back = await ben.press(W("panel-back"), post=move)
+    assert back.text == shown.text
+    turning = await ben.press(W("analysis-turn-button", number=1), post=back)
+    assert turning.text.startswith(W("replay-step", match=ended.match, turn=1, ply=TURNED, plies=ended.moves))
+    further = await ben.press(W("replay-on"), post=turning)
+    assert (await ben.press(W("panel-back"), post=further)).text == shown.text
 
 
 async def costly(bot: Any, match: Any, user: int) -> tuple[int, str]:
@@ -161,6 +167,7 @@ async def costly(bot: Any, match: Any, user: int) -> tuple[int, str]:
     await store.keep(*key, FoundRow("look", decision.ply, 0, look))
     await store.keep(*key, FoundRow("check", decision.ply, 0, msgspec.json.encode([4.0] * 12)))
     await store.keep(*key, FoundRow("course", 0, 0, b"[[9.0,8.0],[9.5,8.0]]"))
+    await store.keep(*key, FoundRow("course", TURNED, 0, b"[[29.0,8.0],[29.5,8.0]]"))
     for other in walk.outline(2).decisions:
         if other.ply != decision.ply:
             await store.keep(*key, FoundRow("look", other.ply, 0, b"{}"))

@@ -9,7 +9,7 @@ from db.file.restore import restore_file
 from locales import words
 from tests.discord.chat import Table, newest
 from tests.discord.founders import Driver, begun, start
-from tests.discord.world import Screen, manager
+from tests.discord.world import Clock, Screen, manager
 
 W = words("en")
 BOARD = ("turn-play", "turn-area", "turn-scores", "turn-log", "turn-undo")
@@ -185,7 +185,7 @@ async def test_a_post_in_a_thread_that_the_match_has_left_says_where_it_is_now(d
     assert (await anna.press(W("turn-play"), post=old)).text == other_post(row)
 
 
-async def test_reminders_that_stand_in_the_thread_of_another_match_can_be_silenced_there(simcord_env):
+async def test_reminders_that_stand_in_the_thread_of_another_match_can_be_silenced_there(simcord_env, monkeypatch):
     driver = await begun(simcord_env, "Anna", "Ben")
     table = driver.table
     in_channel(table)
@@ -193,7 +193,7 @@ async def test_reminders_that_stand_in_the_thread_of_another_match_can_be_silenc
     both = await driver.bot.store.awaited.of_match(1) + await driver.bot.store.awaited.of_match(2)
     person = driver.people[next(wait.user for wait in both if sum(w.user == wait.user for w in both) == 2)]
     await person.slash("/me", zone="Etc/UTC", hour=1)
-    await table.wait(hours=25)
+    await Clock(monkeypatch).leap(table, hours=25)
     post = next(post for post in person.newest_first() if "hush:2:" in str(post.components))
     button = next(item["custom_id"] for item in post.components if str(item.get("custom_id")).startswith("hush:2:"))
     assert (await person.press(button, post=post)).text == W("remind-hushed", match=2)

@@ -1,4 +1,4 @@
-"""Decks of one's own for the Standard format of Imperial Settlers: made by pressing or typing, kept, brought to a match."""
+"""Decks of one's own for the Standard and Open formats of Imperial Settlers: made by pressing, typing or as text, kept, brought."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tests.discord.whole import Whole
 
 SLUG = "imperial_settlers"
 GAME = GAMES[SLUG]
+W = words("en").of("settlers")
 BASE = base_deck(GAME.catalogue, "romans")
 
 
@@ -103,6 +104,54 @@ async def test_everybody_plays_the_deck_he_brings(table):
     assert not any("rom_administration" in card for card in mine)
     assert (player.faction, other.faction) == ("romans", "egyptians")
     assert table.channel.sees("The match has started").text.count("Romans, own deck") == 1
+
+
+async def send_list(person, deck, text):
+    """Open the form for a list of a deck and send it; gives the answer."""
+    which = await person.slash("/settlers deck")
+    if deck == "common":
+        shown = await person.press(W("settlers-list-common"), post=which)
+    else:
+        shown = await person.press(W("settlers-list-open"), post=await person.press(deck, post=which))
+    assert await person.press(W("settlers-list-write"), post=shown) is None
+    return await person.fill({W("settlers-list-field"): text})
+
+
+async def test_to_the_open_format_everybody_brings_any_list_and_the_host_the_common_deck(table, restart):
+    anna, ben = table.people
+    sent = await send_list(anna, "Romans", "2x Forum\n\n- 3 Administracja\nsculptors appr")
+    assert sent.private
+    assert sent.text.splitlines()[:6] == [
+        W("settlers-list-title", deck="Romans", own="yes", count=6), "```", "3 Administration", "2 Forum", "1 Sculptor's Apprentice", "```",
+    ]  # fmt: skip
+    await send_list(anna, "common", "6 Ruins\n3 pig farmer")
+    await send_list(ben, "common", "1 Ruins")
+    await restart(table.env)
+    await anna.slash("/settlers new", seats=2, decks="open")
+    await ben.press("Join")
+    await anna.choose("Which faction do you bring?", "Romans")
+    await ben.choose("Which faction do you bring?", "Egyptians")
+    lobby = table.channel.sees(W("settlers-bring-common", count=9))
+    assert "Anna: Romans, own deck" in lobby.text and "Ben: Egyptians, base deck" in lobby.text
+    await anna.press("Start")
+    state = (await Whole(table, SLUG).match()).state
+    assert state.lists == {
+        "common": {"com_ruins": 6, "com_pig_farmer": 3},
+        "romans": {"rom_forum": 2, "rom_administration": 3, "rom_sculptors_apprentice": 1},
+    }
+    assert len(state.cards) == 9 + 6 + sum(base_deck(GAME.catalogue, "egyptians").values())
+    assert await kept(table, anna) == {"open:common": state.lists["common"], "open:romans": state.lists["romans"]}
+
+
+async def test_of_a_list_all_that_is_no_card_of_the_deck_is_named_and_nothing_is_kept(table):
+    anna, _ = table.people
+    refused = await send_list(anna, "Romans", "1 Forum\n1 Administrattion\n2 Moon")
+    assert refused.text == W(
+        "error-settlers-list-unknown", typed="Administrattion, Moon", more=0, near="Administration, Administracja"
+    )
+    many = await send_list(anna, "Romans", "2 Forum\n3 Forum")
+    assert "Forum: 5 copies" in many.text and "R24.2" in many.text
+    assert await kept(table, anna) == {}
 
 
 async def test_whoever_brings_nothing_chooses_a_free_faction_after_the_start(table):

@@ -187,8 +187,11 @@ async def test_to_go_on_to_the_next_step_of_the_own_turn_is_not_asked_about_as_l
     await whole.begin()
     await whole.skip(lambda state: state.pending[0].kind == "sail")
     _, _, person, _ = await whole.wanted()
-    answer = await person.press("Done", post=await person.press("Play"))
+    first = await person.press("Play")
+    (done,) = [button for button in first.buttons if button.startswith("Done: triremes that could still move: ")]
+    answer = await person.press(done, post=first)
     assert (await whole.match()).state.pending[0].kind == "march"
     assert answer.confirm is None and "Battle: move legions." in answer.text
-    asked = await person.press("Done", post=answer)  # that ends the turn
+    (done,) = [button for button in answer.buttons if button.startswith("Done: legions could still move from: ")]
+    asked = await person.press(done, post=answer)  # that ends the turn
     assert asked.confirm is not None and (await whole.match()).state.pending[0].kind == "march"

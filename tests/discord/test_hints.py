@@ -28,7 +28,9 @@ async def test_a_hint_names_the_best_move_why_and_the_two_next_best_and_plays_no
     hint = await asked(person)
     title, best, second, third, basis = hint.text.splitlines()
     assert hint.private
-    assert title.endswith(W("hint-title"))
+    # What all have in common is said once.
+    assert title == W("hint-title-kind", kind=W("founders-kind-add"))
+    assert not [line for line in (best, second, third, *hint.buttons) if W("founders-kind-add") in line]
     assert best.startswith("1. **") and best.endswith(".")
     assert (second[:3], third[:3]) == ("2. ", "3. ")
     assert basis.startswith("-# By ") and "continuations" in basis
@@ -88,5 +90,5 @@ async def test_a_hint_is_polish_for_a_polish_reader(driver):
     person.locale = "pl"
     more = await person.press(PL("panel-more"), post=await person.press("Play"))
     hint = await person.press(PL("hint-ask"), post=more)
-    assert hint.text.splitlines()[0].endswith(PL("hint-title"))
+    assert hint.text.splitlines()[0] == PL("hint-title-kind", kind=PL("founders-kind-add"))
     assert "Stół widzi" in hint.text

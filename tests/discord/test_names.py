@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from locales import words
 from tests.discord.founders import begun
 
 BEN, ALIKE, BLANK, CHINESE = "Ben", "B\u0435n", "\u3164", "王伟"
@@ -40,6 +41,7 @@ async def test_names_that_look_alike_or_show_nothing_are_told_apart_everywhere(d
     assert sorted(offered) == sorted(f"{numbers[person.id]}. {name}" for person, name in said.items())
     log = (await looker.slash("/log")).text.replace("\\", "")
     assert all(name in log for name in said.values())
+    assert (await looker.slash("/stats", player=blank)).text == words("en")("stats-none", player=blank.mention)
     mover = await driver.mover()
     called = "" if mover is blank else f" ({numbers[mover.id]})"
     driver.thread.sees(f"<@{mover.id}>{called}")

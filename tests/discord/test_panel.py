@@ -378,6 +378,24 @@ async def test_more_leads_back_to_what_is_free_at_any_time_if_it_was_opened_from
     assert (back.text, back.buttons) == (stop.text, stop.buttons)
 
 
+async def test_what_is_free_at_any_time_leads_back_to_what_was_being_chosen_when_it_is_done_or_not(driver):
+    person, moves = await adding(driver)
+    tile = next(move.tile for move in moves if sum(other.tile == move.tile for other in moves) > 1)
+    name = (await driver.match()).game.components[tile].name["en"]
+    step = await person.take(name, post=await person.press("Play"))
+    said = step.text
+    stop = await person.press(W("founders-kind-stop"), post=await person.press(W("panel-more"), post=step))
+    back = await person.press(W("panel-back"), post=stop)
+    assert (back.text, back.buttons) == (said, step.buttons)
+    stop = await person.press(W("founders-kind-stop"), post=await person.press(W("panel-more"), post=back))
+    ply = (await driver.match()).row.ply
+    done = await person.press(stop.buttons[0], post=stop)
+    assert (await driver.match()).row.ply == ply + 1
+    assert done.text.endswith(said.partition("\n")[2]) and done.text != said
+    assert selects(done)[0]["options"] == selects(step)[0]["options"]
+    assert W("turn-undo") in done.buttons
+
+
 async def aside_and_back(person, post):
     """Press More and then Back; gives what is shown then, which is what was shown before."""
     said, buttons = post.text, post.buttons

@@ -107,6 +107,12 @@ async def test_of_very_many_matches_those_that_wait_longest_are_shown_and_the_ot
     assert "60 matches wait for you" in post.text and "Empire 1 " in post.text
     assert W("remind-hush-match", game="Founders of the Empire", match=1) in post.buttons
     assert post.text.endswith("more")
+    await driver.bot.store.db.write(
+        lambda connection: connection.execute("UPDATE awaited SET since = 1 WHERE match = 60")
+    )
+    asked = (await mover.slash("/board", place=driver.table.channel)).text
+    row = await driver.bot.store.matches.load(60)
+    assert asked.startswith(W("error-which-match", matches=f"<#{row.thread}>"))
 
 
 def more_matches(connection):

@@ -6,6 +6,7 @@ import discord
 import pytest
 from simcord.http import router
 
+from cogs.features.lobby.starting import order_key
 from locales import words
 from tests.discord.chat import Place, Table
 from tests.discord.founders import begun, begun_in_the_channel
@@ -47,6 +48,8 @@ async def test_a_match_whose_thread_must_wait_says_so_and_gets_it_when_discord_a
     anna, ben = table.people
     await anna.slash("/founders new")
     await ben.press(W("lobby-join"), place=table.channel)
+    # Whoever starts is not on turn, so that the answer is no panel.
+    await simcord_env.bot.store.servers.set_value(order_key(1), f"{ben.id} {anna.id}")
     with monkeypatch.context() as patched:
         patience(patched, "/threads", 3000)
         answer = await anna.press(W("lobby-start"), place=table.channel)
@@ -273,6 +276,22 @@ async def test_what_passes_by_itself_is_told_only_when_it_has_lasted_for_two_day
     assert "You read this" in ben.dm.posts()[-1].text
 
 
+async def test_a_fault_of_the_bots_own_that_has_lasted_for_two_days_is_told_as_well(driver, monkeypatch, problems):
+    problems.expected.append("outbox turn:")
+    clock, (_, ben) = Clock(monkeypatch), driver.table.people
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("a fault of our own")
+
+    monkeypatch.setitem(driver.bot.services.outbox._senders, "turn", broken)
+    await driver.type_one()
+    await clock.leap(driver.table, hours=47)
+    assert told(driver) == []
+    await clock.leap(driver.table, hours=2)
+    assert told(driver) == [W("host-told-later", match=1, channel=f"<#{driver.thread.id}>", code="0")]
+    assert "You read this" in ben.dm.posts()[-1].text
+
+
 async def test_where_the_host_cannot_be_reached_the_others_are_told_at_once(driver):
     anna, ben = driver.table.people
     forbidden(driver)
@@ -417,6 +436,18 @@ async def test_a_server_that_threw_the_bot_out_disturbs_nobody(driver, simcord_e
     assert len(other.boards) == 2
 
 
+async def test_of_a_server_that_threw_the_bot_out_nobody_is_reminded_directly_until_it_is_back(driver, monkeypatch):
+    clock, person, bot = Clock(monkeypatch), await driver.mover(), driver.bot
+    await person.slash("/me", direct=True, zone="Etc/UTC", hour=1)
+    guild = bot._connection._guilds.pop(driver.table.guild.id)
+    for _ in range(2):
+        await clock.leap(driver.table, hours=25)
+    assert not any("waits for you" in post.text for post in person.dm.posts())
+    bot._connection._guilds[driver.table.guild.id] = guild
+    await clock.leap(driver.table, hours=24)
+    assert "waits for you" in person.dm.posts()[-1].text
+
+
 async def test_closed_direct_messages_become_a_mention_in_the_thread(driver, monkeypatch):
     person = await driver.mover()
     await person.slash("/me", direct=True, zone="Etc/UTC", hour=1)
@@ -441,6 +472,8 @@ async def test_direct_reminders_come_also_while_nothing_can_be_posted_in_the_thr
         reminders = [post for post in waits.dm.posts() if "waits for you" in post.text]
         assert len(reminders) == 1, day  # the one before is taken away
     assert await waiting(driver) >= 1
+    # What stands in the way of the board is not over because a message went elsewhere.
+    assert told(driver).count(W("host-told-forbidden", match=1, channel=f"<#{driver.thread.id}>")) == 1
 
 
 async def test_direct_reminders_go_on_after_somebody_had_no_server_in_common_with_the_bot(driver, monkeypatch):

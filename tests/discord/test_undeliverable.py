@@ -77,6 +77,35 @@ async def test_a_post_that_is_refused_for_good_does_not_hold_up_the_match(simcor
     problems.clear()
 
 
+async def test_that_a_board_can_be_edited_makes_no_news_of_what_still_cannot_be_posted(simcord_env):
+    table = await Table.open(simcord_env, "Anna", "Ben")
+    thread = await start(table, seats=2)
+    bot: Any = simcord_env.bot
+
+    async def forbidden(entry: Any, payload: Any) -> int | None:
+        raise failures.PostFailed("forbidden", "no", code=50013)
+
+    bot.services.outbox.register("bad", forbidden)
+
+    async def deliver(key: str, kind: str) -> None:
+        await bot.store.outbox.add([OutboxEntry(key, 1, kind, "{}")], utc_now())
+        await bot.services.outbox.deliver(1, hurry=True)
+
+    def told() -> int:
+        return sum("I may not post" in post.text for post in table.people[0].dm.posts())
+
+    posts = len(thread.posts())
+    await deliver("bad:1", "bad")
+    assert told() == 1
+    assert (await bot.services.outbox.troubles.text(1, "en")) != ""
+    await bot.store.db.write(lambda connection: connection.execute("UPDATE outbox SET done_at = 1 WHERE key = 'bad:1'"))
+    await deliver("turn:1:edited", "turn")
+    assert len(thread.posts()) == posts, "the board was edited"
+    assert await bot.services.outbox.troubles.text(1, "en") == ""
+    await deliver("bad:2", "bad")
+    assert told() == 1
+
+
 async def test_the_host_learns_once_that_the_server_is_full(simcord_env):
     table = await Table.open(simcord_env, "Anna", "Ben")
     await start(table, seats=2)

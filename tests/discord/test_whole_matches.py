@@ -23,8 +23,8 @@ NAMES = ("Anna", "Ben", "Celina", "Darek", "Ela", "Filip")
 Options = dict[str, str | bool]
 NAMES_IN_RULES = {"decks": "format"}  # of options that are called otherwise as they are typed
 WHOLE = os.environ.get("WHOLE_MATCHES", "")  # the number of a long run
-RESTART_AT = 10  # half-way in a shorter match
-MOST_MOVES = 10**6 if WHOLE else 16
+RESTART_AT = 6  # half-way in a shorter match
+MOST_MOVES = 10**6 if WHOLE else 10
 # People and computer seats of games whose tables are not the usual ones or have options, as they are typed.
 CHOSEN: dict[str, list[tuple[int, int, Options]]] = {
     "founders_of_the_empire": [(4, 0, {})],

@@ -55,6 +55,7 @@ IDENTITY: dict[str, frozenset[str]] = {
     "rise_of_empires": frozenset(
         {"game.players", "never_adjacent.places", "regions.kind", "regions.area", "regions.adjacent"}
     ),
+    "mare_nostrum": frozenset({"resources.kind", "cards.category", "cards.empire"}),
     "founders_of_the_empire": frozenset(
         {"tiles.kind", "tokens.kind", "game.players", "game.setup.start_tiles_per_player"}
     ),

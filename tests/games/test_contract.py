@@ -19,9 +19,11 @@ from games.core.rng import Rng
 from games.records.record import replay
 from render.shared.wording import text_of
 from tests.games.walking import TABLES, at_each_table, begin, moves_of, told, walk
+from tests.samples import samples
 
-MATCHES = 3
-LOOKS = 40  # positions of a match drawn by chance, where looking at one is dear; firsts of their kind come on top
+MATCHES = samples(2)
+# Positions of a match drawn by chance, where looking at one is dear; firsts of their kind come on top.
+LOOKS = samples(20)
 
 
 @at_each_table

@@ -65,12 +65,49 @@ TOLD: dict[str, set[str]] = {
         "tokens.filter",
         "tokens.leaves",
     },
+    "mare_nostrum": {
+        "resources.count",
+        "buildings.track",
+        "buildings.income",
+        "buildings.doubles",
+        "units.per_empire",
+        "units.dice",
+        "units.bonus",
+        "units.cancels",
+        "units.most_in_province",
+        "markers.per_empire",
+        "exchange_markers.values",
+        "dice.count",
+        "dice.faces",
+        "empires.homes",
+        "empires.units_at_start",
+        "empires.starting_resources",
+        "cards.power",
+        "provinces.borders",
+        "provinces.spaces",
+        "provinces.seas",
+        "provinces.closed_with",
+        "seas.borders",
+        "seas.closed_with",
+    },
 }
 # What no box can have otherwise, by game and list the number of entries of which that is so.
 FIXED: dict[str, dict[str, int]] = {
     "mosaic": {},
     "imperial_settlers": {},
     "rise_of_empires": {},
+    # Starting heroes are there once. Of the others the values that the yard finds are taken, or no home; those that are not are in
+    # tests/games/mare_nostrum/test_data.py.
+    "mare_nostrum": {
+        "cards.count": 5,
+        "buildings.choice_beside": 1,
+        "units.track": 3,
+        "empires.color": 3,
+        "empires.capital_province": 5,
+        "provinces.spaces": 2,
+        "game.empires": 1,
+        "game.start_titles": 1,
+    },
     # Nature tiles are drafted before anything is made; a cart lies in a square, which has no other filter and is never replaced.
     "founders_of_the_empire": {"tiles.requires": 6, "tokens.filter": 1, "tokens.leaves": 1},
 }

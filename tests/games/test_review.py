@@ -28,10 +28,12 @@ from games.thinking.trial import result, trial
 from tests.games.small_game import SMALL, Lay
 from tests.games.test_thinking import second_round
 from tests.games.walking import at_each_table, walk
+from tests.samples import samples
 
 BETTER = '{"kind":"lay"}'
 DEPTH = Depth(positions=3, course=4, look=4, checked=2, check=20, piece=2)
 ANNA, BEN = 101, 102
+PLAYED_ON = samples(4)  # decisions after the position that is looked at
 OUTLINE = Outline((0, 4, 8), tuple(Decision(ply, ply % 2, ANNA + ply % 2) for ply in range(8)))
 
 
@@ -65,10 +67,10 @@ def test_what_everybody_may_see_is_played_on_to_the_end_blind_to_what_is_hidden(
     for state, _, _ in walk(game, seats, 1, looks=1):
         view, other = (game.redact(one, None) for one in (state, game.determinize(state, None, Rng("elsewhere"))))
         text = game.encode(view)
-        (deals,) = trial(game, view, None, [None], "seed", range(1), 12)
+        (deals,) = trial(game, view, None, [None], "seed", range(1), PLAYED_ON)
         assert game.encode(view) == text, "the view was changed"
         assert len(deals[0]) == seats
-        assert trial(game, other, None, [None], "seed", range(1), 12) == [deals]
+        assert trial(game, other, None, [None], "seed", range(1), PLAYED_ON) == [deals]
 
 
 # ---------------------------------------------------------------------- the order of work

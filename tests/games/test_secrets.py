@@ -14,9 +14,10 @@ from games.core.errors import IllegalMove
 from games.core.events import Event, visible
 from games.core.rng import HIDDEN_SEED, Rng
 from tests.games.walking import all_told, at_each_table, matches, told, walk
+from tests.samples import samples
 
 # So many positions of a match are looked at through the eyes of everybody, and every one in which something is met first.
-LOOKS = 70
+LOOKS = samples(30)
 
 # What comes out of a hand or an order of somebody else without being an event that reveals, and the rule by which it is public.
 PUBLISHED = {
@@ -37,7 +38,7 @@ PUBLISHED = {
 
 # Among so many moves one is of a kind that was rare so far: secrets lie in what chance alone seldom meets.
 CURIOUS = 0.3
-PLIES = 1000  # of as many matches as they fill
+PLIES = samples(400)  # of as many matches as they fill
 WHISPERS = 10  # so many events of each kind that not everybody is told are looked at in any case
 
 

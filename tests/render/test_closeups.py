@@ -14,17 +14,20 @@ from render.shared.closeup import CLOSE, FLOOR, LEGEND
 from tests.render.measure import outside, pale, raw
 from tests.render.scenes import EACH_GAME
 from tests.render.tables import Table
+from tests.samples import stride
 
 TALLEST = 2000  # pixels: five thirds of the width
 
 
 @EACH_GAME
-@pytest.mark.parametrize("share", [0.1, 0.85])
-def test_every_part_of_a_board_can_be_read_where_a_phone_shows_it_400_pixels_wide(table: Table[Any], share: float):
-    """12 pixels there are 36 on a sheet that is 1200 wide."""
+@pytest.mark.parametrize(("share", "every"), [(0.1, stride(3)), (0.85, 1)])
+def test_every_part_of_a_board_can_be_read_where_a_phone_shows_it_400_pixels_wide(
+    table: Table[Any], share: float, every: int
+):
+    """12 pixels there are 36 on a sheet that is 1200 wide. Late in a match the board is full."""
     seats = table.game.seats[-1]
     state = table.at(seats, share)
-    for number, part in enumerate(table.painter.parts(table.game, state)):
+    for number, part in [*enumerate(table.painter.parts(table.game, state))][::every]:
         made = table.scene(state, view="part", place=part, lang=LANGUAGES[number % len(LANGUAGES)])
         sheet = table.painter.draw(made, audit=True)
         assert (sheet.image.width, sheet.image.height <= TALLEST) == (CLOSE, True), part

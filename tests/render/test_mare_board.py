@@ -18,15 +18,16 @@ from render.kit import marks
 from render.kit.cache import MIB
 from render.kit.palette import rgb
 from render.mare.area import draw_area
-from render.mare.chart import Scale, assets, chart_of
+from render.mare.chart import assets, chart_of
 from render.mare.ground import PASS, SMALL, ground_of
 from render.mare.layout import sheet_of, top_of
 from render.mare.painter import PAINTER
 from render.mare.sprites import NUMBER_INK
 from render.mare.view import view_of
-from render.mare.worldmap import Window, place_of, site_spots, small_scale, stacks_of
+from render.mare.worldmap import Window, place_of, site_spots, stacks_of
 from render.scene import Scene
 from render.shared.closeup import CLOSE
+from render.shared.wording import text_of
 from tests.render.mare_scenes import DISPLAYS, GAME, after_battle, at, choosing_losses, firsts, in_step, scene
 
 CATALOGUE = GAME.catalogue
@@ -41,8 +42,9 @@ def drawn(made: Scene) -> list[str]:
 # ---------------------------------------------------------------------- the map
 def test_two_areas_have_a_border_exactly_if_they_are_adjacent():
     drawn_pairs = {frozenset(border.areas) for border in CHART.borders if len(border.areas) == 2}
-    pairs = {frozenset((area.id, other)) for area in CATALOGUE.provinces.values() for other in (*area.land, *area.seas)}
-    pairs |= {frozenset((area.id, other)) for area in CATALOGUE.seas.values() for other in area.seas}
+    pairs = {frozenset((area.id, sea)) for area in CATALOGUE.provinces.values() for sea in area.seas}
+    for areas in (CATALOGUE.land, CATALOGUE.open_sea):
+        pairs |= {frozenset((name, other)) for name, others in areas.items() for other in others}
     assert drawn_pairs == pairs
 
 
@@ -72,11 +74,10 @@ def test_every_shore_of_the_assets_is_a_shore_of_the_map():
 
 def test_the_middle_of_every_province_has_its_number():
     numbers = ground_of(GAME.data_hash, CATALOGUE).numbers.crop(WHOLE)
-    scale = Scale(CATALOGUE, SMALL)
     wrong = [
-        area.id
-        for number, area in enumerate(CATALOGUE.provinces.values(), start=1)
-        if numbers.getpixel(tuple(round(value) for value in scale(area.board_xy))) != number
+        name
+        for number, name in enumerate(CATALOGUE.provinces, start=1)
+        if numbers.getpixel(tuple(round(value) for value in place_of(name).sites)) != number
     ]
     assert wrong == []
 
@@ -95,7 +96,7 @@ def test_no_building_space_lies_on_another():
     spots = [
         spot
         for name, area in CATALOGUE.provinces.items()
-        for spot in site_spots(view, name, place_of(small_scale(view.catalogue), area), window).values()
+        for spot in site_spots(view, name, place_of(name), window).values()
     ]
     assert [(a, b) for a, b in combinations(spots, 2) if _apart(a, b) < 30] == []
 
@@ -105,7 +106,7 @@ def test_stacks_of_all_seats_take_no_more_room_than_three():
     state.provinces["creta"].legions, state.provinces["creta"].fortresses = [9, 8, 7, 6, 5], [1, 0, 0, 0, 0]
     state.provinces["creta"].places = {}
     view = view_of(scene(state))
-    place = place_of(small_scale(view.catalogue), CATALOGUE.provinces["creta"])
+    place = place_of("creta")
     stacks, diameter = stacks_of(view, "creta", place, Window((0, 0, *SMALL)))
     assert (len(stacks), stacks[-1].centre[0] - stacks[0].centre[0] + diameter) == (6, 118)
 
@@ -300,7 +301,7 @@ def test_a_close_up_tells_all_heroes_and_wonders_in_words(share: float):
     state = at(4, share)
     state.players[1].cards = list(CATALOGUE.cards)[-6:-1]
     told = " ".join(drawn(scene(state, view="area", focus=1, lang="en")))
-    assert [name for name in state.players[1].cards if GAME.components[name].text["en"] not in told] == []
+    assert [name for name in state.players[1].cards if text_of(GAME, GAME.components[name], "en") not in told] == []
 
 
 def test_a_close_up_shows_every_province_of_the_seat():

@@ -11,8 +11,9 @@ from render.shared.telling import LONGEST, in_lines, shorten
 from tests.render.measure import HOSTILE, raw
 from tests.render.scenes import EACH_GAME, EACH_VIEW
 from tests.render.tables import Table, people
+from tests.samples import samples
 
-STATES = 40
+STATES = samples(20)
 
 
 @cache

@@ -11,19 +11,20 @@ from render.shared.closeup import CLOSE
 from tests.render.measure import HOSTILE, Record, outside, pale, raw, records, small
 from tests.render.scenes import EACH_GAME, EACH_VIEW
 from tests.render.tables import Table, people
+from tests.samples import samples
 
-STATES = 40
-AUDITED = 20  # of these; measuring the grounds takes a while
+STATES = samples(20)
+AUDITED = samples(10)  # of these; measuring the grounds takes a while
 
 
 @cache
 def drawn(table: Table[Any]) -> list[Record]:
-    """40 states, drawn once for all that every text must hold."""
+    """Some states, drawn once for all that every text must hold."""
     return records(table.painter, table.many(STATES), AUDITED)
 
 
 @EACH_GAME
-def test_no_text_leaves_its_box_in_40_states(table: Table[Any]):
+def test_no_text_leaves_its_box_whatever_the_state(table: Table[Any]):
     assert [problem for sheet in drawn(table) for problem in outside(sheet)] == []
 
 

@@ -11,6 +11,7 @@ from discord.app_commands import Choice, Range
 from cogs.discord_io.commands import command, said
 from cogs.features.games.base import GameCog
 from cogs.features.games.settlers_decks import Editor
+from cogs.features.games.settlers_lists import Lists
 from cogs.features.games.settlers_setup import Decks
 from cogs.features.games.typed import plays
 from cogs.features.lobby.lobby import Lobby
@@ -38,6 +39,7 @@ class SettlersCog(GameCog, group_name=said("command-settlers"), group_descriptio
         game = GAMES[self.slug]
         assert isinstance(game, ImperialSettlers)
         self.editor = Editor(services, game)
+        Lists(services, game)
         lobby.ask_for(self.slug, Decks(services.store, game))
 
     @command("settlers-new")
@@ -70,7 +72,7 @@ class SettlersCog(GameCog, group_name=said("command-settlers"), group_descriptio
         instead: str = "",
         base: bool = False,
     ) -> None:
-        """A deck of one's own for the Standard format."""
+        """Decks of one's own for the Standard and Open formats."""
         await self.editor.typed(interaction, faction, out, instead, plain=base)
 
     @deck.autocomplete("out")

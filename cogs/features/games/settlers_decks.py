@@ -14,6 +14,7 @@ from discord.app_commands import Choice
 from cogs.discord_io import layout, messages
 from cogs.discord_io.autocomplete import Offer, choices
 from cogs.discord_io.controls import Choose, Press, Pressed
+from cogs.features.games.settlers_lists import COMMON, way_to
 from cogs.match.names import written
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.presentation.cutting import short
@@ -133,6 +134,7 @@ class Editor:
     # ------------------------------------------------------------------ what is shown
     def _factions_view(self, labels: Labels) -> discord.ui.LayoutView:
         buttons = [_press(name, labels.value("faction", name)) for name in self.factions]
+        buttons.append(way_to(COMMON, labels.words("settlers-list-common")))
         return layout.text_view(labels.words("settlers-deck-which"), controls=buttons)
 
     async def _show(
@@ -157,7 +159,7 @@ class Editor:
             controls.append(self._menu(f"{faction}{OUT}", open_cards, labels, w("settlers-deck-out")))
             if deck != base_deck(catalogue, faction):
                 controls.append(_press(f"{faction}{PLAIN}", w("settlers-deck-reset"), discord.ButtonStyle.danger))
-            controls.append(_press("", w("settlers-deck-others")))
+            controls += [way_to(faction, w("settlers-list-open")), _press("", w("settlers-deck-others"))]
         head = w("settlers-deck-title", faction=labels.value("faction", faction), count=sum(deck.values()))
         await messages.answer(
             interaction, layout.text_view(head, note, self._list(labels, deck), question, controls=controls)

@@ -1,4 +1,4 @@
-"""What people bring to Imperial Settlers in the Standard format: a faction, with a deck of one's own."""
+"""What people bring to Imperial Settlers in the Standard and Open formats: a faction, with a deck of one's own."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import discord
 import msgspec
 
 from cogs.discord_io.controls import Choose, Pressed
+from cogs.features.games.settlers_lists import COMMON, kept_as
 from cogs.features.lobby.setup_choices import Shown
 from cogs.match.names import written
 from cogs.presentation.labels import Labels
@@ -19,10 +20,11 @@ from games.imperial_settlers.setup import SettlersOptions
 from locales import words
 
 NOTHING = "-"
+OWN_DECKS = ("open", "standard")  # the formats to which they are brought
 
 
 class Decks:
-    """Factions and decks for the Standard format; the rules alone say what is allowed."""
+    """Factions and decks; in the Open format the host brings the Common deck too. The rules alone say what is allowed."""
 
     def __init__(self, store: Store, game: ImperialSettlers) -> None:
         self._store = store
@@ -30,15 +32,18 @@ class Decks:
 
     async def shown(self, row: MatchRow, seats: Sequence[SeatRow]) -> Shown:
         """A line per person who brings a deck, and a menu of the factions."""
-        if self._read(row.options).format != "standard":
+        form = self._read(row.options).format
+        if form not in OWN_DECKS:
             return "", []
         w = words(row.lang)
         labels = Labels(self._game, w, ())
         brought = await self._store.decks.brought(row.id)
-        lines = [w("settlers-bring-text")]
+        lines = [w("settlers-bring-text", format=form)]
+        if common := await self._common(row, form):
+            lines.append(w("settlers-bring-common", count=sum(common.values())))
         for seat, name in zip(seats, names_of(seats, w), strict=True):
             if faction := brought.get(seat.user):
-                own = faction in await self._store.decks.of_user(seat.user, row.slug)
+                own = await self._own(row, form, seat.user, faction) is not None
                 named = labels.value("faction", faction)
                 kind = "own" if own else "base"
                 lines.append(w(f"settlers-bring-{kind}", player=written(name), faction=named))
@@ -68,18 +73,29 @@ class Decks:
 
     async def _options(self, row: MatchRow, order: Sequence[int], brought: dict[int, str]) -> SettlersOptions:
         options = self._read(row.options)
-        if options.format != "standard":
+        form = options.format
+        if form not in OWN_DECKS:
             return options
         factions = tuple(brought.get(user, "") for user in order)
-        decks: dict[str, dict[str, int]] = {}
+        common = await self._common(row, form)
+        decks = {COMMON: common} if common else {}
         for user, faction in zip(order, factions, strict=True):
-            own = await self._store.decks.of_user(user, row.slug)
-            if faction in own:
-                decks[faction] = msgspec.json.decode(own[faction], type=dict[str, int])
+            if (own := await self._own(row, form, user, faction)) is not None:
+                decks[faction] = own
         options = msgspec.structs.replace(options, factions=factions, decks=decks)
         # The rules say whether a match can begin like this.
         self._game.setup(len(order), options, "start")
         return options
+
+    async def _common(self, row: MatchRow, form: str) -> dict[str, int] | None:
+        """R24.2: the Common deck of the host, where the format leaves it to people and he has one."""
+        return await self._own(row, form, row.host, COMMON) if form == "open" else None
+
+    async def _own(self, row: MatchRow, form: str, user: int, deck: str) -> dict[str, int] | None:
+        """Somebody's own cards for a deck in this format; None where he has none."""
+        kept = await self._store.decks.of_user(user, row.slug)
+        text = kept.get(kept_as(deck) if form == "open" else deck)
+        return msgspec.json.decode(text, type=dict[str, int]) if text else None
 
     def _factions(self) -> list[str]:
         return [*self._game.catalogue.factions]

@@ -19,6 +19,8 @@ from cogs.discord_io.clock import utc_now
 from cogs.discord_io.commands import command
 from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.discord_io.find_match import find_match
+from cogs.features.lookup.close_ups import enlarging
+from cogs.features.lookup.replay import step_button
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.presentation.analysis import AnalysisWords, Told, expected_of, told_of
@@ -49,6 +51,7 @@ class AnalysisCog(commands.Cog):
         self._services, self._store, self._tables = services, services.store, services.tables
         services.controls.on_press("analysis", self.pressed)
         services.controls.on_press("costly", self.costly_chosen)
+        services.controls.on_press("costlypart", self.part_chosen)
 
     @command("analysis")
     async def analysis(self, interaction: discord.Interaction) -> None:
@@ -64,20 +67,31 @@ class AnalysisCog(commands.Cog):
     async def costly_chosen(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """A costly move, with the board as its person saw it."""
         await messages.acknowledge(interaction)
-        shown = await self._shown(interaction, pressed.match)
-        cost = None if shown is None else shown.told.cost(int(pressed.values[0]))
+        await self._costly(interaction, pressed.match, int((*pressed.values, pressed.arg)[0]))
+
+    async def part_chosen(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """A part of that board, large."""
+        await messages.acknowledge(interaction)
+        await self._costly(interaction, pressed.match, int(pressed.arg.partition("-")[0]), pressed.values[0])
+
+    async def _costly(self, interaction: discord.Interaction, match: int, ply: int, part: str = "") -> None:
+        shown = await self._shown(interaction, match)
+        cost = None if shown is None else shown.told.cost(ply)
         if shown is None or cost is None:
             raise Refusal("stale")
-        table, lang, seat = shown.table, shown.labels.words.lang, cost.decision.seat
-        state = await self._services.pictures.run(Walk(table, shown.moves).at, cost.decision.ply)
-        before = replace(table, state=state)
-        views: list[View] = ["board", "hand"] if "hand" in PAINTERS[table.row.slug].views else ["board"]
-        scenes = [scene_of(before, viewer=seat, lang=lang, view=view) for view in views]
+        table, labels, seat = shown.table, shown.labels, cost.decision.seat
+        state = await self._services.pictures.run(Walk(table, shown.moves).at, ply)
+        before, here = replace(table, state=state), (table.row.id, table.row.revision)
+        painter = PAINTERS[table.row.slug]
+        views: list[View] = ["part"] if part else ["board", "hand"] if "hand" in painter.views else ["board"]
+        scenes = [scene_of(before, viewer=seat, lang=labels.words.lang, view=view, place=part) for view in views]
         pictures = [await self._services.pictures.draw(scene) for scene in scenes]
-        back = Press(Pressed("analysis", table.row.id, table.row.revision), shown.labels.words("panel-back"))
+        parts = painter.parts(table.game, state)
+        menus = enlarging(labels, parts, lambda number: Pressed("costlypart", *here, f"{ply}-{number}"), but=part)
+        back = Pressed("costly", *here, str(ply)) if part else Pressed("analysis", *here)
         text = "\n".join(shown.words.move_lines(cost))
-        view = layout.pictures_view(pictures, text, controls=[*_menu(shown), back])
-        await messages.answer(interaction, view, pictures)
+        controls = [*([] if part else _menu(shown)), *menus, Press(back, labels.words("panel-back"))]
+        await messages.answer(interaction, layout.pictures_view(pictures, text, controls=controls), pictures)
 
     async def _show(self, interaction: discord.Interaction, match: int) -> None:
         shown = await self._shown(interaction, match)
@@ -85,14 +99,14 @@ class AnalysisCog(commands.Cog):
             return
         w, told = shown.labels.words, shown.told
         title = w("analysis-title", match=match)
-        lines = [title, *shown.words.lines()]
+        text = layout.first_lines([title, *shown.words.lines(layout.MOST_TEXT - len(title) - 1)], w)
         controls = [*_menu(shown), *_turns(shown)]
         expected = expected_of(shown.table, told, w.lang)
         if expected is None:
-            await messages.answer(interaction, layout.text_view(layout.first_lines(lines, w), controls=controls))
+            await messages.answer(interaction, layout.text_view(text, controls=controls))
             return
         picture = await self._services.pictures.expected(expected)
-        view = layout.picture_view(picture, layout.first_lines(lines, w), controls=controls)
+        view = layout.picture_view(picture, text, controls=controls)
         await messages.answer(interaction, view, [picture])
 
     async def _shown(self, interaction: discord.Interaction, match: int) -> Shown | None:
@@ -132,9 +146,9 @@ def _menu(shown: Shown) -> list[discord.ui.Item[Any]]:
 
 
 def _turns(shown: Shown) -> list[discord.ui.Item[Any]]:
-    """The turning points, each a way to the board as everybody saw it then."""
-    match = shown.table.row.id
+    """The turning points, each a way to the board as everybody saw it then, and from there back."""
+    match, w = shown.table.row.id, shown.labels.words
     return [
-        Press(Pressed("step", match, 0, f"{turn.ply}-{number}"), str(number))
+        step_button(match, turn.ply, str(number), w("analysis-turn-button", number=number), back="analysis")
         for number, turn in enumerate(shown.told.turns, 1)
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from typing import Any
 
 import discord
@@ -24,14 +25,20 @@ def close_ups(table: Table, labels: Labels, scene: Scene) -> list[discord.ui.Ite
         for seat in table.seats
         if seat.seat != scene.focus
     ]
-    named = [(name, part) for name, part in labels.parts(parts) if part != scene.place]
+    return [*buttons, *enlarging(labels, parts, lambda number: Pressed("part", *here, str(number)), but=scene.place)]
+
+
+def enlarging(labels: Labels, parts: Collection[str], leads: Callable[[int], Pressed], but: str = "") -> list[Choose]:
+    """Menus of the parts of a board that can be shown large, the part that is shown already left out; ``leads`` gives what a menu
+    does, by its number.
+    """
+    named = [(name, part) for name, part in labels.parts(parts) if part != but]
     lists = [named[start : start + MOST_CHOICES] for start in range(0, len(named), MOST_CHOICES)]
-    menus = [
+    return [
         Choose(
-            Pressed("part", *here, str(number)),
+            leads(number),
             [discord.SelectOption(label=short(name), value=part) for name, part in listed],
             labels.words("view-enlarge", first=listed[0][0], last=listed[-1][0]),
         )
         for number, listed in enumerate(lists)
     ]
-    return [*buttons, *menus]

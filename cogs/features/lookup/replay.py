@@ -62,10 +62,13 @@ class ReplayCog(commands.Cog):
         await messages.acknowledge(interaction)
         table = await self._tables.load(pressed.match)
         told = await history.past_moves(self._tables, table)
-        await self._film(interaction, table, told, range(int(pressed.arg), int(pressed.arg) + 1))
+        turn, _, back = pressed.arg.partition("-")
+        await self._film(interaction, table, told, range(int(turn), int(turn) + 1), back)
 
-    async def _film(self, interaction: discord.Interaction, table: Table, told: list[PastMove], turns: range) -> None:
-        """Answer with the moves of these turns as a moving picture."""
+    async def _film(
+        self, interaction: discord.Interaction, table: Table, told: list[PastMove], turns: range, back: str = ""
+    ) -> None:
+        """Answer with the moves of these turns as a moving picture; ``back`` is where a control leads back to, beside the steps."""
         stretch = [part for part in history.of_turns(told, turns) if part.row.ply > table.oldest_ply]
         if not stretch and history.of_turns(told, turns):
             raise Refusal("before-conversion", match=table.row.id, ply=table.oldest_ply)
@@ -89,7 +92,8 @@ class ReplayCog(commands.Cog):
         )
         view = layout.picture_view(shot.picture, text, w("replay-missing", count=shot.missing) if shot.missing else "")
         # It starts before the first of these moves.
-        for row in layout.rows([Press(Pressed("step", table.row.id, 0, str(first - 1)), w("replay-steps"))]):
+        by_steps = step_button(table.row.id, first - 1, "s", w("replay-steps"), back)
+        for row in layout.rows([by_steps, *_back(table, back, labels)]):
             view.add_item(row)
         await messages.answer(interaction, view, [shot.picture])
 
@@ -99,7 +103,8 @@ class ReplayCog(commands.Cog):
         table = await self._tables.load(pressed.match)
         told = await history.past_moves(self._tables, table)
         # Moves may have been taken back since the button was made.
-        ply = min(int(pressed.arg.partition("-")[0]), len(told))
+        target, _, rest = pressed.arg.partition("-")
+        ply, back = min(int(target), len(told)), rest.partition("-")[2]
         labels = await self._languages.labels(interaction, table)
         w = labels.words
         scene = await self._pictures.run(next, scenes(self._tables, table, told, [ply], w.lang))
@@ -109,7 +114,7 @@ class ReplayCog(commands.Cog):
         here = told[ply - 1 : ply] if ply else []
         lines = "\n".join(f"- {line}" for line in lines_of(labels, here, None))
         view = layout.picture_view(picture, title, lines or w("replay-unsaid" if ply else "replay-start"))
-        for row in layout.rows(steps(table.row.id, told, ply, labels)):
+        for row in layout.rows([*steps(table.row.id, told, ply, labels, back), *_back(table, back, labels)]):
             view.add_item(row)
         await messages.answer(interaction, view, [picture])
 
@@ -148,8 +153,24 @@ def scenes(tables: Tables, table: Table, told: list[PastMove], plies: list[int],
         at = ply
 
 
-def steps(match: int, told: list[PastMove], ply: int, labels: Labels) -> list[Press]:
-    """The buttons below a step: a turn or a move back, a move or a turn on, and the film of the turn."""
+def step_button(match: int, ply: int, mark: str, label: str, back: str = "", *, off: bool = False) -> Press:
+    """The way to the board after so many moves; ``mark`` tells it from others to the same board, ``back`` is the kind of the
+    control that leads back from there, "" for none.
+    """
+    return Press(Pressed("step", match, 0, _arg(ply, mark, back)), label, disabled=off)
+
+
+def _arg(*parts: object) -> str:
+    return "-".join(str(part) for part in parts if part != "")
+
+
+def _back(table: Table, back: str, labels: Labels) -> list[Press]:
+    """The way back to where the steps were opened from, if that was elsewhere."""
+    return [Press(Pressed(back, table.row.id, table.row.revision), labels.words("panel-back"))] if back else []
+
+
+def steps(match: int, told: list[PastMove], ply: int, labels: Labels, back: str = "") -> list[Press]:
+    """The buttons below a step: a turn or a move back, a move or a turn on, and the film of the turn; all keep the way ``back``."""
     turn = told[ply - 1].turn if ply else (told[0].turn if told else 0)
     # The end of the turn before, and of the present or next one; ids in one message must differ, hence the letter.
     before = max((part.row.ply for part in told if part.turn < turn), default=0)
@@ -162,7 +183,8 @@ def steps(match: int, told: list[PastMove], ply: int, labels: Labels) -> list[Pr
         ("d", "replay-turn-on", after, ply == len(told)),
     )
     buttons = [
-        Press(Pressed("step", match, 0, f"{max(0, target)}-{letter}"), labels.words(label), disabled=off)
+        step_button(match, max(0, target), letter, labels.words(label), back, off=off)
         for letter, label, target, off in ways
     ]
-    return [*buttons, Press(Pressed("film", match, 0, str(turn)), labels.words("replay-turn-film"), disabled=not told)]
+    film = Pressed("film", match, 0, _arg(turn, back))
+    return [*buttons, Press(film, labels.words("replay-turn-film"), disabled=not told)]

@@ -132,10 +132,10 @@ class FirstScreen:
         return [self._button(offer, label, offer.path, icon)]
 
     def _button(self, offer: Offer, label: str, way: Path, icon: str | None) -> Control:
-        """A button for a way; one for which there is no menu has its cost and gain told above where it has no room for it."""
+        """A button for a way; one for which there is no menu has told above what it has no room for: name, cost and gain."""
         told = self._told.get(way, "")
-        if len(offer.ways) == 1 and not with_told(label, told).endswith(told):
-            self.unsaid.append(self._labels.words("panel-told", what=label, told=told))
+        if len(offer.ways) == 1 and not with_told(label, told).endswith(told or label):
+            self.unsaid.append(self._labels.words("panel-told", what=label, told=told) if told else label)
         return Press(self._style.step(self._row, way), with_told(label, told), emoji=icon)
 
     def _settled(self, step: Step) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 import discord
 
@@ -11,10 +12,11 @@ from cogs.computer.thinker import ThinkingFailed, Urgency
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
+from cogs.features.panel.shortcuts import back_button
 from cogs.features.panel.style import PLAIN
 from cogs.match.refusals import Refusal
-from cogs.match.tables import Position, Table
-from cogs.presentation.hints import best_moves, hint_lines
+from cogs.match.tables import Table
+from cogs.presentation.hints import best_moves, hint_lines, named_apart
 from cogs.presentation.labels import Labels, short
 from cogs.services import Services
 
@@ -28,9 +30,9 @@ async def allowed(services: Services, table: Table) -> bool:
     return (await services.store.servers.get(table.row.server)).hints
 
 
-def hint_button(position: Position, labels: Labels) -> Press:
-    """The way to the hint."""
-    return Press(Pressed("hint", position.table.row.id, position.table.row.revision), labels.words("hint-ask"))
+def hint_button(labels: Labels, pressed: Pressed) -> Press:
+    """The way to the hint from More, as that was ``pressed``."""
+    return Press(replace(pressed, kind="hint", values=()), labels.words("hint-ask"))
 
 
 class HintButton:
@@ -60,13 +62,11 @@ class HintButton:
             raise Refusal("hint-failed") from failure
         await self._services.store.hints.take(row.id, interaction.user.id, row.ply, utc_now())
         picker = Picker(position.moves)
+        moves = best_moves(thought)
         ways = [
-            Press(
-                PLAIN.step(row, picker.path_of(move)), short(labels.move(move)), emoji=labels.icons.of_kind(move.kind)
-            )
-            for move in best_moves(thought)
+            Press(PLAIN.step(row, picker.path_of(move)), short(name), emoji=labels.icons.of_kind(move.kind))
+            for move, name in zip(moves, named_apart(labels, moves)[1], strict=True)
         ]
-        back = Press(Pressed("panel", row.id, row.revision), labels.words("panel-back"))
         text = "\n".join(hint_lines(labels, table.state.seats, thought))
-        view_ = layout.text_view(labels.words("hint-title"), text, controls=[*ways, back])
+        view_ = layout.text_view(text, controls=[*ways, back_button(labels, pressed)])
         await messages.answer(interaction, view_)

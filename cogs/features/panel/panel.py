@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -17,17 +18,16 @@ from cogs.choosing.carried import ends_alike
 from cogs.choosing.chain import Chain
 from cogs.choosing.follow_ups import action
 from cogs.choosing.picker import Picker
-from cogs.choosing.repeat import repeated
-from cogs.choosing.why import is_anything_refused
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Pressed
 from cogs.discord_io.errors import level_of
+from cogs.features.panel.aside import aside
 from cogs.features.panel.asking import is_final, reveals, unasked
 from cogs.features.panel.fewer import FewerPresses
 from cogs.features.panel.screens import Screens
-from cogs.features.panel.shortcuts import again_button, more_button, plan_button, undo_button, why_button
-from cogs.features.panel.ways import Way, led_on_way, moves_of, pressed_way, way_now
+from cogs.features.panel.shortcuts import more_button, plan_button, undo_button
+from cogs.features.panel.ways import Way, led_on_way, left_way, moves_of, pressed_way, way_now
 from cogs.match.playing import ChooseMoves
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.match.seen import Seen, has_chosen
@@ -68,7 +68,7 @@ class Panels:
         position = await self._tables.position(pressed.match, interaction.user.id)
         labels = await self._languages.labels(interaction, position.table)
         note = stopped_notes(labels, position.table, interaction.user.id)
-        await self._show(interaction, Chain(position), (), note=note)
+        await self._show(interaction, Way(Chain(position)), note=note)
         self._members.is_here(interaction.user)
         if await self._reminders.is_back(position.table.row, interaction.user.id):
             await self._outbox.deliver(pressed.match)
@@ -92,7 +92,7 @@ class Panels:
             if done is None:
                 await self._anew(interaction, pressed.match)
             else:
-                await self.after(interaction, Played(seen.now, seen.seat, done, [], again=True))
+                await self.after(interaction, Played(seen.now, seen.seat, done, [], again=True), pressed)
             return
         way = shown if seen.is_new else await self._pictures.run(led_on_way, way)
         note = ""
@@ -102,10 +102,10 @@ class Panels:
                 and ends_alike(shown.chain.start, way.chain.start, moves)
             )
             if alike:
-                await self._play(interaction, pressed.match, seen.now.row.revision, lambda _seen: moves)
+                await self._play(interaction, pressed.match, seen.now.row.revision, lambda _seen: moves, pressed)
                 return
             note = (await self._languages.labels(interaction, seen.now)).words("error-other-end")
-        await self._show(interaction, way.chain, way.path, page=way.page, note=note, as_is=way.as_is)
+        await self._show(interaction, way, note=note)
 
     async def confirm(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Play the move whose summary was shown, after those chosen before it, if it still costs and brings what was shown."""
@@ -120,7 +120,7 @@ class Panels:
             return moves
 
         try:
-            await self._play(interaction, pressed.match, pressed.revision, shown)
+            await self._play(interaction, pressed.match, pressed.revision, shown, pressed)
         except Refusal as refusal:
             if refusal.code == "stale":
                 await self._anew(interaction, pressed.match)
@@ -137,48 +137,32 @@ class Panels:
             await self._anew(interaction, pressed.match)
             return
         labels = await self._languages.labels(interaction, seen.now)
-        await self._show(interaction, way.chain, way.path, note=labels.words("error-other-end"), as_is=True)
+        await self._show(interaction, replace(way, page=0, as_is=True), note=labels.words("error-other-end"))
 
     async def _anew(self, interaction: discord.Interaction, match: int, why: str = "") -> None:
         """What is possible now, in answer to a press that came too late or is refused (``why``): nothing was played by it."""
         position = await self._tables.position(match, interaction.user.id)
         labels = await self._languages.labels(interaction, position.table)
-        await self._show(interaction, Chain(position), (), note=why or labels.words("panel-moved-on"))
+        await self._show(interaction, Way(Chain(position)), note=why or labels.words("panel-moved-on"))
 
     async def _show(
         self,
         interaction: discord.Interaction,
-        chain: Chain,
-        path: tuple[int, ...],
+        way: Way,
         *,
-        page: int = 0,
         note: str = "",
-        as_is: bool = False,
         beside: Sequence[discord.ui.Item[Any]] = (),
     ) -> None:
-        """Complete the interaction with the panel at this path; an empty one is the first screen. ``beside`` are controls that go
-        with the move just made.
+        """Complete the interaction with the panel at this point; with no path it is the first screen. ``beside`` are controls that
+        go with the move just made.
         """
-        position = chain.position
-        picker = Picker(position.moves)
+        chain, path, position = way.chain, way.path, way.chain.position
         labels = await self._languages.labels(interaction, position.table)
         chosen = not path and await has_chosen(self._tables, position.table, position.seat)
-        view, aid = await self._screens.make(chain, labels, path, page=page, note=note, as_is=as_is, chosen=chosen)
-        if position.seat not in position.table.game.to_move(position.table.state):
-            extra: list[discord.ui.Item[Any]] = [*plan_button(position, labels), more_button(position, labels)]
-        elif not path and not chain.moves:
-            move = await repeated(self._tables, position)
-            refused = await self._pictures.run(is_anything_refused, position)
-            again = [] if move is None else [again_button(position, picker, labels, move)]
-            extra = [
-                *again,
-                more_button(position, labels),
-                *([why_button(position, labels)] if refused else []),
-                *beside,
-            ]
-        else:
-            extra = [more_button(position, labels, Way(chain, path, page, as_is).arg)]
-        for line in layout.rows(extra):
+        view, aid = await self._screens.make(
+            chain, labels, path, page=way.page, note=note, as_is=way.as_is, chosen=chosen, left=way.left
+        )
+        for line in layout.rows([*await aside(self._tables, self._pictures, way, labels), *beside]):
             view.add_item(line)
         await messages.answer(interaction, view, [aid.picture] if aid else [])
 
@@ -186,8 +170,17 @@ class Panels:
         """Play a move for the person in the match as he saw it."""
         await self._play(interaction, seen.id, seen.revision, lambda _seen: [move])
 
-    async def _play(self, interaction: discord.Interaction, match: int, revision: int, choose: ChooseMoves) -> None:
-        """Play what the person chose and answer with what happened and the next step of the panel; if refused there, with why."""
+    async def _play(
+        self,
+        interaction: discord.Interaction,
+        match: int,
+        revision: int,
+        choose: ChooseMoves,
+        pressed: Pressed | None = None,
+    ) -> None:
+        """Play what the person chose, by what he ``pressed``, and answer with what happened and the next step of the panel; if
+        refused there, with why.
+        """
         try:
             played = await self._playing.play(match, interaction.user.id, choose, revision=revision, now=utc_now())
         except IllegalMove as error:
@@ -196,7 +189,7 @@ class Panels:
                 raise IllegalHere(labels.illegal(error), error) from error
             await self._anew(interaction, match, labels.illegal(error))
         else:
-            await self.after(interaction, played)
+            await self.after(interaction, played, pressed)
 
     async def typed(self, interaction: discord.Interaction, position: Position, move: Move) -> None:
         """A move that was typed in full: played at once, but asked for where it is final or could not be taken back.
@@ -207,18 +200,18 @@ class Panels:
         if move in position.moves and (
             is_final(position, move) or (person.confirm and reveals(self._playing, position, [move]))
         ):
-            await self._show(interaction, Chain(position), Picker(position.moves).path_of(move))
+            await self._show(interaction, Way(Chain(position), Picker(position.moves).path_of(move)))
         else:
             await self.play(interaction, position.table.row, move)
 
     async def ask(self, interaction: discord.Interaction, position: Position, chosen: dict[str, Any]) -> None:
         """The panel at the first field that was left out of a typed move."""
-        await self._show(interaction, Chain(position), Picker(position.moves).path_with(chosen))
+        await self._show(interaction, Way(Chain(position), Picker(position.moves).path_with(chosen)))
 
-    async def after(self, interaction: discord.Interaction, played: Played) -> None:
+    async def after(self, interaction: discord.Interaction, played: Played, pressed: Pressed | None = None) -> None:
         """The answer to a committed move; the public posts follow, so the person never waits for them."""
         try:
-            await self._tell(interaction, played, await self._languages.labels(interaction, played.table))
+            await self._tell(interaction, played, await self._languages.labels(interaction, played.table), pressed)
         except Exception as error:
             # The move stands, so this must not reach the person as a failed move.
             log.log(level_of(error), "the answer to a move in match %s failed", played.table.row.id, exc_info=True)
@@ -228,8 +221,12 @@ class Panels:
         if not played.again:
             await self._outbox.deliver(played.table.row.id, hurry=True)
 
-    async def _tell(self, interaction: discord.Interaction, played: Played, labels: Labels) -> None:
-        """What happened by the person's move and by itself for want of another, and the next step where he goes on."""
+    async def _tell(
+        self, interaction: discord.Interaction, played: Played, labels: Labels, pressed: Pressed | None
+    ) -> None:
+        """What happened by the person's move and by itself for want of another, and the next step where he goes on: what he left
+        aside for something that is free at any time, or all that can be done.
+        """
         table = played.table
         # Whoever moves reads why the others do not see it: nothing else may reach him.
         why = await self._outbox.troubles.text(table.row.id, labels.words.lang)
@@ -242,7 +239,8 @@ class Panels:
         position = self._tables.position_of(table, played.seat)
         if played.seat in table.game.to_move(table.state):
             beside = [*([] if played.reveals else [undo_button(position, labels)]), *offered]
-            await self._show(interaction, Chain(position), (), note=note, beside=beside)
+            left = await left_way(self._tables, pressed, interaction.user.id) if pressed is not None else None
+            await self._show(interaction, left or Way(Chain(position)), note=note, beside=beside)
         else:
             aside = [*plan_button(position, labels), more_button(position, labels), *offered]
             done = and_thinks(labels.words("panel-done"), table, labels)

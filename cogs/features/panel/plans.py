@@ -141,10 +141,9 @@ class Plans:
         told = plan_note(labels, table, plan)
         if note:
             told = f"{labels.words(note)}\n{told}"
-        controls = [
-            *orders(self._tables.position_of(table, position.seat), labels),
-            *_others(ahead, labels),
-        ]
+        # What is free at any time leads elsewhere, so it is not beside a step that is being chosen.
+        free = [] if path else orders(self._tables.position_of(table, position.seat), labels)
+        controls = [*free, *_others(ahead, labels)]
         if not position.moves:
             text = labels.words("plan-whole" if plan.steps else "plan-not-now")
             if position.seat in table.game.to_move(table.state):

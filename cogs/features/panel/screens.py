@@ -23,11 +23,12 @@ from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.match.refusals import Refusal
-from cogs.presentation.consequences import at_hand, in_full, left_behind
+from cogs.presentation.consequences import at_hand, costs, in_full, left_behind
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.regions import Region, regions_of
+from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import told_apart
 
 log = logging.getLogger("tablebot.panel")
@@ -69,10 +70,11 @@ class Screens:
         note: str = "",
         as_is: bool = False,
         chosen: bool = False,
+        left: str = "",
     ) -> tuple[discord.ui.LayoutView, Aid | None]:
         """The panel at a path, with natural values filled in unless it is to be shown ``as_is``; ``chosen``: the seat has decided
-        what others are still to decide. Raises Refusal for a path that leads nowhere. Nothing is played by this, and nothing that
-        nobody has chosen can be confirmed on it.
+        what others are still to decide; ``left`` is the argument of what it was choosing before. Raises Refusal for a path that
+        leads nowhere. Nothing is played by this, and nothing that nobody has chosen can be confirmed on it.
         """
         position, picker = chain.position, Picker(chain.position.moves)
         labels = telling_apart(labels, position.moves)
@@ -99,11 +101,14 @@ class Screens:
             opened=plan.opened,
             regions=plan.regions,
             purse=plan.purse,
+            left=left,
         )
         if plan.offers:
             screen = FirstScreen(position, picker, labels, style, plan.told)
             first = screen.controls(plan.offers)
-            style = replace(style, first=first, foreseen=(*style.foreseen, *([] if plan.lines else screen.unsaid)))
+            style = replace(
+                style, first=first, foreseen=(*style.foreseen, *([] if is_alone(position) else screen.unsaid))
+            )
         filled = own_fields(position, picker, labels, style, plan.chosen, step.path) if step.move is not None else []
         style = replace(style, filled=[*fields_before(chain, labels, style), *filled])
         return panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=style), aid
@@ -131,7 +136,10 @@ class Screens:
                 back = _back(chain, picker, labels, natural, ())
                 # What is played by one press, as there is no other choice, says all of it before.
                 end = picker.step(completed(picker, found[0].path, natural)) if is_alone(position) else None
-                lines = self._lines(chain, labels, end, whole) if end is not None else []
+                lines = self._so_far(chain, labels)
+                if end is not None:
+                    remark = Remarks(position, labels).about(end.chosen)
+                    lines += [*filter(None, [remark]), *self._lines(chain, labels, end, whole)]
                 return Plan(step, (), found, told, shared, lines, back, False, [], purse)
         back = _back(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
@@ -143,7 +151,7 @@ class Screens:
         ways = [(*full, place) for place in (region.places if region is not None else range(len(step.values)))]
         menus = {full: ways} if step.field != "kind" else {}
         told, shared = self._told(chain, picker, labels, natural, outlook, menus)
-        lines = self._lines(chain, labels, step, whole)
+        lines = self._lines(chain, labels, step, whole) if step.move is not None else self._so_far(chain, labels)
         if alike := shared.get(full):
             lines.append(labels.words("panel-each", what=alike))
         return Plan(step, path, [], told, shared, lines, back, opened, regions, purse)
@@ -187,6 +195,14 @@ class Screens:
             apart, shared[menu] = told_apart(labels, found, len(ways))
             told |= apart
         return told, shared
+
+    def _so_far(self, chain: Chain, labels: Labels) -> list[str]:
+        """What the moves that were chosen before cost, while the next one is chosen; not where something unknown has come up."""
+        if chain.before is None or chain.worlds:
+            return []
+        position = chain.start
+        known = position.table.game.redact(position.table.state, position.seat)
+        return costs(labels, self._outlook(chain.before, known, whole=True).of(chain.moves[-1]))
 
     def _lines(self, chain: Chain, labels: Labels, step: Step, outlook: Outlook | None) -> list[str]:
         """What a whole move costs and brings, or, where no number says it, what is foreseen to happen."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cogs.choosing.paths import ROOM, encode_path
+from dataclasses import replace
+
+from cogs.choosing.paths import ROOM, beside, encode_path
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.style import PanelStyle
@@ -31,6 +33,11 @@ def more_button(position: Position, labels: Labels, here: str = "") -> Press:
     return Press(pressed, labels.words("panel-more"))
 
 
+def back_button(labels: Labels, pressed: Pressed) -> Press:
+    """The way back to the panel as it was left, with what was chosen in it, from what was ``pressed`` there."""
+    return Press(replace(pressed, kind="pick" if pressed.arg else "panel", values=()), labels.words("panel-back"))
+
+
 def why_button(position: Position, labels: Labels) -> Press:
     """The way to what is not possible now, and why."""
     return Press(Pressed("why", position.table.row.id, position.table.row.revision), labels.words("panel-why"))
@@ -45,12 +52,14 @@ def plan_button(position: Position, labels: Labels) -> list[Press]:
     return [Press(Pressed("plan", table.row.id, table.row.revision), labels.words("plan-open"))]
 
 
-def orders(position: Position, labels: Labels) -> list[Press]:
-    """The ways to the moves that are free at any time, such as what stops a plan."""
+def orders(position: Position, labels: Labels, left: str = "") -> list[Press]:
+    """The ways to the moves that are free at any time, such as what stops a plan; ``left`` is the argument of what is being chosen
+    meanwhile.
+    """
     picker, row = Picker(position.moves), position.table.row
     return [
         Press(
-            Pressed("pick", row.id, row.revision, encode_path(picker.path_to(kind) or ())),
+            Pressed("pick", row.id, row.revision, beside(encode_path(picker.path_to(kind) or ()), left)),
             labels.kind(kind),
             emoji=labels.icons.of_kind(kind),
         )

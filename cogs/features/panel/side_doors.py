@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import discord
 
 from cogs.choosing.why import refused
 from cogs.discord_io import layout, messages
-from cogs.discord_io.controls import Choose, Press, Pressed
+from cogs.discord_io.controls import Choose, Pressed
 from cogs.features.panel.hints import allowed, hint_button
-from cogs.features.panel.shortcuts import orders
+from cogs.features.panel.shortcuts import back_button, orders
+from cogs.features.panel.ways import to_be_left
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
 from cogs.presentation.scenes import legend_scene
@@ -30,11 +29,12 @@ class SideDoors:
     async def more(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The legend of all signs, and what a seat may do at any time, such as standing orders."""
         position, labels = await self._position(interaction, pressed)
-        table, free = position.table, orders(position, labels)
+        left = await to_be_left(self._tables, pressed, interaction.user.id)
+        table, free = position.table, orders(position, labels, left)
         legend = await self._pictures.draw(legend_scene(table.game, labels.words.lang, table))
         text = "\n".join([labels.words("panel-more-text"), *_explained(position, labels)]) if free else ""
-        hint = [hint_button(position, labels)] if await self._may_ask(position) else []
-        back = _back(position, labels, pressed)
+        hint = [hint_button(labels, pressed)] if await self._may_ask(position) else []
+        back = back_button(labels, pressed)
         # Whoever came from one of them goes back to it.
         doors = [door for door in free if door.item.custom_id != back.item.custom_id]
         view = layout.picture_view(legend, text, controls=[*hint, *doors, back])
@@ -59,7 +59,7 @@ class SideDoors:
         ]
         menu = Choose(Pressed("why", pressed.match, position.table.row.revision), options, w("why-menu"))
         text = why_not(labels, found, kind) or w("why-nothing")
-        controls = [*([menu] if len(kinds) > 1 else []), _back(position, labels, pressed)]
+        controls = [*([menu] if len(kinds) > 1 else []), back_button(labels, pressed)]
         await messages.answer(interaction, layout.text_view(w("why-title"), text, controls=controls))
 
     async def _position(self, interaction: discord.Interaction, pressed: Pressed) -> tuple[Position, Labels]:
@@ -78,9 +78,3 @@ def _explained(position: Position, labels: Labels) -> list[str]:
         for kind in game.kind_order
         if kind in kinds
     ]
-
-
-def _back(position: Position, labels: Labels, pressed: Pressed) -> Press:
-    """The way back to the panel as it was left, with what was chosen in it."""
-    back = replace(pressed, kind="pick", values=()) if pressed.arg else replace(pressed, kind="panel", values=())
-    return Press(back, labels.words("panel-back"))

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from cogs.choosing.paths import encode_path
+from cogs.choosing.paths import beside, encode_path
 from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Press, Pressed
 from cogs.presentation.regions import Region
@@ -36,7 +36,8 @@ class PanelStyle:
     from here, where that is not the step before; ``opened`` is whether the panel opened at this step by itself, as it is the one
     question there is. ``head`` stands in the place of the title; ``last``, right above the controls, in that of what is said of the
     situation and the kind; nothing is offered then that is free at any time, and the way back stands among what follows the panel.
-    ``purse`` is what the seat has at hand, as it is told before anything is chosen.
+    ``purse`` is what the seat has at hand, as it is told before anything is chosen; ``left`` the argument of what was being chosen
+    when the seat turned to what is free at any time.
     """
 
     pick: str = "pick"
@@ -65,16 +66,21 @@ class PanelStyle:
     head: str = ""
     last: str = ""
     purse: str = ""
+    left: str = ""
 
     def step(self, row: MatchRow, path: Sequence[int], mark: str = "") -> Pressed:
         """A control that leads to this path."""
-        return Pressed(self.pick, row.id, row.revision, self.prefix + encode_path(path) + mark)
+        return Pressed(self.pick, row.id, row.revision, beside(self.prefix + encode_path(path) + mark, self.left))
+
+    def leading_back(self, row: MatchRow, back: str) -> Pressed:
+        """A control that leads back to this argument, or, from what is free at any time, to what was left aside for it."""
+        return Pressed(self.pick, row.id, row.revision, beside(back, self.left) if back else self.left)
 
     def end(
         self, row: MatchRow, arg: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.success
     ) -> Press:
         """The button that ends it."""
-        return Press(Pressed(self.go, row.id, row.revision, arg), label, style)
+        return Press(Pressed(self.go, row.id, row.revision, beside(arg, self.left)), label, style)
 
 
 PLAIN = PanelStyle()

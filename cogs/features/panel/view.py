@@ -81,7 +81,7 @@ def panel_view(
         last = kinds.prefix.removesuffix(LINK)
         ends.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
     if kinds.back is not None:
-        ends.append(Press(Pressed(kinds.pick, row.id, row.revision, kinds.back), w("panel-back")))
+        ends.append(Press(kinds.leading_back(row, kinds.back), w("panel-back")))
     elif len(step.path) > 1 and not kinds.last:
         ends.append(Press(kinds.step(row, step.path[:-1]), w("panel-back")))
     ways_out: list[discord.ui.Item[Any]] = []

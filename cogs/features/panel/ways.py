@@ -4,13 +4,14 @@ again in the present one.
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass, replace
 
 from cogs.choosing.carried import carried
 from cogs.choosing.chain import Chain, follow
 from cogs.choosing.completion import Path
 from cogs.choosing.follow_ups import led_on
-from cogs.choosing.paths import decode_path, encode_path, split
+from cogs.choosing.paths import beside, decode_path, encode_path, parted, split
 from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathered
 from cogs.discord_io.controls import Pressed
@@ -25,19 +26,21 @@ from games.base import Move
 @dataclass(frozen=True)
 class Way:
     """The choices made so far: a path after the moves of a chain, and the page of the values from which to choose next. ``as_is``:
-    nothing is to be filled in, for a field is looked at again.
+    nothing is to be filled in, for a field is looked at again. ``left`` is the argument of what was being chosen when the person
+    turned to what is free at any time.
     """
 
     chain: Chain
-    path: Path
+    path: Path = ()
     page: int = 0
     as_is: bool = False
+    left: str = ""
 
     @property
     def arg(self) -> str:
         """The argument of a control that leads here."""
         shown = f"~{self.page}" if self.page or self.as_is else ""
-        return self.chain.prefix + encode_path(self.path) + shown
+        return beside(self.chain.prefix + encode_path(self.path) + shown, self.left)
 
 
 async def pressed_way(tables: Tables, pressed: Pressed, user: int) -> tuple[Seen, Way]:
@@ -47,13 +50,18 @@ async def pressed_way(tables: Tables, pressed: Pressed, user: int) -> tuple[Seen
     """
     table = await tables.load(pressed.match)
     seen = await seen_at(tables, table, tables.seat_for(table, user), pressed.revision)
-    position = tables.position_of(seen.then, seen.seat)
-    prefix, rest = split(pressed.arg)
+    return seen, _way(tables.position_of(seen.then, seen.seat), pressed)
+
+
+def _way(position: Position, pressed: Pressed) -> Way:
+    """Where a control leads in the position for which it was made. Raises Refusal("stale") where it leads nowhere."""
+    arg, left = parted(pressed.arg)
+    prefix, rest = split(arg)
     chain = follow(position, prefix)
     if rest.endswith(f"~{GATHER}"):
-        return seen, Way(*_gathered(chain, rest, pressed))
+        return Way(*_gathered(chain, rest, pressed), left=left)
     path, page = path_of(replace(pressed, arg=rest), Picker(chain.position.moves))
-    return seen, Way(chain, path, page, as_is="~" in rest and not pressed.values)
+    return Way(chain, path, page, as_is="~" in rest and not pressed.values, left=left)
 
 
 def led_on_way(way: Way) -> Way:
@@ -69,7 +77,55 @@ def way_now(tables: Tables, seen: Seen, then: Way) -> Way | None:
     found = (
         carried(then.chain, then.path, tables.position_of(seen.now, seen.seat)) if seen.is_asked_the_same() else None
     )
-    return None if found is None else replace(then, chain=found[0], path=found[1])
+    if found is None:
+        return None
+    return replace(then, chain=found[0], path=found[1], left=_left_now(tables, seen, then.left))
+
+
+def _left_now(tables: Tables, seen: Seen, left: str) -> str:
+    """The argument of what was left aside, in the present position; "" where it is gone."""
+    way = None
+    if left:
+        with contextlib.suppress(Refusal):
+            then = _way(tables.position_of(seen.then, seen.seat), Pressed("pick", seen.then.row.id, 0, left))
+            way = way_now(tables, seen, then)
+    return way.arg if way is not None else ""
+
+
+async def left_way(tables: Tables, pressed: Pressed, user: int) -> Way | None:
+    """What was being chosen when the person turned to what is free at any time, in the present position; None where there was
+    nothing, or it is gone.
+    """
+    left = parted(pressed.arg)[1]
+    if not left:
+        return None
+    try:
+        seen, then = await pressed_way(tables, replace(pressed, arg=left, values=()), user)
+    except Refusal:
+        return None
+    return way_now(tables, seen, then)
+
+
+async def to_be_left(tables: Tables, pressed: Pressed, user: int) -> str:
+    """The argument, in the present position, of what is being chosen where ``pressed`` leads back to, as long as the person turns
+    to what is free at any time; from that itself it is what was left before, if anything was.
+    """
+    if not pressed.arg:
+        return ""
+    try:
+        seen, then = await pressed_way(tables, pressed, user)
+    except Refusal:
+        return ""
+    way = way_now(tables, seen, then)
+    if way is None:
+        return ""
+    position = way.chain.position
+    picker = Picker(position.moves)
+    step = picker.step(way.path)
+    kind = str(step.chosen.get("kind", "")) if step is not None else ""
+    if kind not in position.table.game.free_kinds:
+        return way.arg
+    return way.left if way.path == picker.path_to(kind) else way.left or way.arg
 
 
 def moves_of(tables: Tables, seen: Seen, arg: str) -> tuple[Position, list[Move]]:
@@ -78,7 +134,7 @@ def moves_of(tables: Tables, seen: Seen, arg: str) -> tuple[Position, list[Move]
     Raises Refusal("stale") for a way that leads nowhere.
     """
     position = tables.position_of(seen.then, seen.seat)
-    prefix, rest = split(arg)
+    prefix, rest = split(parted(arg)[0])
     chain = follow(position, prefix)
     step = Picker(chain.position.moves).step(decode_path(rest))
     if step is None or step.move is None:

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.discord_io import layout, messages
 from cogs.discord_io.commands import command, game_choices
-from cogs.match.names import written
+from cogs.match.names import clean, seen, written
 from cogs.presentation.ratings import explained, rating_shown
 from cogs.services import Services
 from cogs.standings.ladder import Rating
@@ -51,7 +51,8 @@ class StatsCog(commands.Cog):
         ratings = await self._ratings.of_person(interaction.guild_id or 0, results, person.id)
         w = words(await self._languages.of(interaction))
         lines = stats_lines(w, results, person.id, ratings)
-        name = written(person.display_name)
+        # Of a name that shows nothing Discord's own link tells whose it is.
+        name = written(person.display_name) if seen(clean(person.display_name)) else person.mention
         text = "\n".join([w("stats-title", player=name), *lines]) if lines else w("stats-none", player=name)
         await messages.answer(interaction, layout.text_view(text))
 

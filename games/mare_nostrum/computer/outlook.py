@@ -230,7 +230,7 @@ class Outlook:
     def threat(self, name: str) -> int:
         """How many legions of others stand in or next to a province."""
         if name not in self._threats:
-            near = [name, *(other for other in self.catalogue.provinces[name].land if other in self.state.provinces)]
+            near = [name, *(other for other in self.catalogue.land[name] if other in self.state.provinces)]
             legions = [self.state.provinces[other].legions for other in near]
             self._threats[name] = sum(sum(there) - there[self.seat] for there in legions)
         return self._threats[name]
@@ -254,7 +254,7 @@ class Outlook:
 
     def prey(self, name: str) -> float:
         """The best that an enemy province next to this one holds."""
-        near = [other for other in self.catalogue.provinces[name].land if other in self.state.provinces]
+        near = [other for other in self.catalogue.land[name] if other in self.state.provinces]
         return max((self.spoils(other, 2) for other in near), default=0.0)
 
     def spoils(self, name: str, legions: int) -> float:

@@ -99,7 +99,7 @@ class _Shop:
         if self.state.seas[sea][self.seat]:
             return worth
         own = set(self.state.start_control[self.seat])
-        coasts = {name for name in self.catalogue.seas[sea].coasts if name in self.state.provinces}
+        coasts = {name for name in self.catalogue.coasts[sea] if name in self.state.provinces}
         for chain in sea_chains(self.catalogue, self.state, self.seat):
             if chain & coasts:
                 coasts |= chain

@@ -20,9 +20,10 @@ from games.base import Move
 from games.core.rng import Rng
 from tests.cogs.tables import table
 from tests.games.rise_of_empires.case_builder import build_state as rise
+from tests.samples import samples
 
 FOLLOWED = [slug for slug in offered() if GAMES[slug].follow_ups]
-POSITIONS = 40  # of a match of each game, spread over its length
+POSITIONS = samples(20)  # of a match of each game, spread over its length
 
 
 def chain_at(game: Any, state: Any, seat: int) -> Chain:

@@ -20,6 +20,7 @@ from tests.games.mosaic.case_builder import GAME as MOSAIC
 from tests.games.mosaic.positions import position as mosaic_position
 from tests.games.mosaic.positions import refused
 from tests.games.trying import is_reason, positions
+from tests.samples import stride
 
 
 def seen(game, state, seat=0):
@@ -34,7 +35,7 @@ def reason(position, kind, tried=None, **given):
 @of_each_game
 def test_every_kind_that_is_not_possible_has_a_reason_whatever_was_typed(slug):
     wrong = set()
-    for game, state, seat in positions(slug)[::5]:
+    for game, state, seat in positions(slug)[:: stride(12)]:
         position = seen(game, state, seat)
         before, tried = game.encode(state), looked_for(position)
         for kind in kinds(game) - game.free_kinds - {move.kind for move in position.moves}:
@@ -47,7 +48,7 @@ def test_every_kind_that_is_not_possible_has_a_reason_whatever_was_typed(slug):
 
 @of_each_game
 def test_whoever_is_not_awaited_is_told_whose_turn_it_is(slug):
-    for game, state, seat in positions(slug)[::20]:
+    for game, state, seat in positions(slug)[:: stride(40)]:
         for other in {*range(state.seats)} - {*game.to_move(state), seat}:
             position = seen(game, state, other)
             tried = looked_for(position)
@@ -57,7 +58,7 @@ def test_whoever_is_not_awaited_is_told_whose_turn_it_is(slug):
 
 @of_each_game
 def test_a_move_that_names_nothing_is_refused_or_one_that_has_nothing_to_name(slug):
-    for game, state, seat in positions(slug)[::5]:
+    for game, state, seat in positions(slug)[:: stride(12)]:
         legal = game.legal_moves(state, seat)
         for kind in kinds(game):
             move = assemble(game, kind, {})

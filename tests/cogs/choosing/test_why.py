@@ -17,8 +17,9 @@ from games.core.errors import IllegalMove
 from games.core.rng import Rng
 from locales import LANGUAGES
 from tests.cogs.tables import table
+from tests.samples import stride
 
-EVERY = 25  # plies
+EVERY = stride(50)  # plies
 
 
 @cache

@@ -83,8 +83,8 @@ class Club:
             row = (await self.tables.load(row.id)).row
         return row.id
 
-    async def ask(self, analyses: Analyses, match: int) -> None:
-        await analyses.ask(await self.tables.load(match), ANNA)
+    async def ask(self, analyses: Analyses, match: int, user: int = ANNA) -> None:
+        await analyses.ask(await self.tables.load(match), user)
 
     async def keys(self, match: int) -> list[tuple[str, int, int]]:
         return [(row.kind, row.ply, row.first) for row in await self.store.analyses.found(match)]
@@ -100,8 +100,8 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 async def rest(analyses: Analyses) -> None:
     """Until nothing is made."""
     async with asyncio.timeout(LONGEST_S):
-        await asyncio.gather(*analyses._tasks.values())
-    assert not analyses._tasks
+        await asyncio.gather(*analyses._tasks._tasks.values())
+    assert not analyses._tasks._tasks
 
 
 async def test_a_bot_that_dies_goes_on_where_it_was_and_finds_what_it_would_have_found(club, monkeypatch):
@@ -168,6 +168,54 @@ async def test_a_piece_that_cannot_be_made_is_left_out_and_keeps_no_other_match_
     findings = read(await club.store.analyses.found(match))
     assert (await club.store.analyses.of(match)).done_at is not None
     assert [len(deals) for _, deals in sorted(findings.course.items())] == [DEPTH.course - DEPTH.piece, DEPTH.course]
+    assert findings.left_out == 1
+
+
+async def test_where_no_process_can_be_started_no_piece_is_left_out_for_it(club):
+    match, thinker = await club.over(), Thinker(("/there/is/no/such/program",))
+    analyses = club.analyses(thinker)
+    await club.ask(analyses, match)
+    for _ in range(TRIES):
+        await rest(analyses)
+        await analyses.look()
+    await rest(analyses)
+    assert (await club.keys(match), (await club.store.analyses.of(match)).done_at) == ([], None)
+
+
+async def test_a_match_that_cannot_be_looked_back_at_rests_until_somebody_asks_who_is_told_so(club, monkeypatch):
+    match, thinker = await club.over(), Watched()
+    analyses, keep = club.analyses(thinker), club.store.analyses.keep
+
+    async def broken(match: int, revision: int, found: FoundRow) -> bool:
+        raise RuntimeError("a fault of our own")
+
+    monkeypatch.setattr(club.store.analyses, "keep", broken)
+    await club.ask(analyses, match)
+    for _ in range(TRIES):
+        await rest(analyses)
+        await analyses.look()
+    assert not analyses._tasks._tasks
+    monkeypatch.setattr(club.store.analyses, "keep", keep)
+    with pytest.raises(Refusal) as refused:
+        await club.ask(analyses, match)
+    await rest(analyses)
+    await thinker.close()
+    assert refused.value.code == "analysis-stuck"
+    assert (await club.store.analyses.of(match)).done_at is not None
+
+
+async def test_of_very_many_who_asked_everybody_is_told_in_as_many_posts_as_discord_takes(club):
+    match, analyses = await club.over(), club.analyses(None)
+    await club.store.analyses.ask(match, revision := (await club.tables.load(match)).row.revision, ANNA, 1)
+    await club.store.analyses.finish(match, revision, 2)
+    people = [ANNA, *range(1001, 1130)]
+    for person in people[1:]:
+        await club.ask(analyses, match, person)
+    await analyses.look()
+    due = await club.store.outbox.due(10**6, match)
+    pings = [msgspec.json.decode(row.payload)["ping"] for row in due if row.key.startswith(f"notice:{match}:analysis")]
+    assert sorted(user for ping in pings for user in ping) == sorted(people)
+    assert max(map(len, pings)) <= 100
 
 
 async def test_whoever_looks_at_a_screen_comes_before_an_analysis(club):

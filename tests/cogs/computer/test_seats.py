@@ -108,8 +108,8 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 async def rest(strong: StrongSeats) -> None:
     """Until nothing is thought about."""
     async with asyncio.timeout(LONGEST_S):
-        await asyncio.gather(*strong._tasks.values())
-    assert not strong._tasks
+        await asyncio.gather(*strong._tasks._tasks.values())
+    assert not strong._tasks._tasks
 
 
 async def test_many_matches_that_wait_are_all_played_for_in_turn_with_a_commit_and_a_post_each(club):

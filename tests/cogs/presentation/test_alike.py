@@ -6,6 +6,9 @@ import pytest
 
 from cogs.match.names import LONGEST, clean, seen
 from cogs.presentation.alike import look, told_apart
+from cogs.presentation.people import holders_of
+from db.rows import SeatRow
+from locales import words
 
 
 @pytest.mark.parametrize(
@@ -26,6 +29,18 @@ from cogs.presentation.alike import look, told_apart
 def test_names_that_look_alike_or_cannot_be_drawn_bear_their_numbers(names: tuple[str, ...], shown: list[str]):
     assert told_apart(names, [*range(1, len(names) + 1)]) == shown
     assert len({look(name) for name in shown}) == len(shown)
+
+
+def test_of_all_who_ever_held_a_seat_no_two_are_called_alike():
+    holders = [
+        SeatRow(1, seat, user, name, 0, "person", until)
+        for seat, user, name, until in (
+            (0, 11, "Anna", 3), (0, 12, "Ann\u0430", 5), (0, 13, "Anna", None), (1, 14, "Ben", 2), (1, 15, "Celina", None), (2, 16, "Anna", None)
+        )
+    ]  # fmt: skip
+    assert [*holders_of(holders, words("en")).values()] == [
+        "Anna (1, earlier)", "Ann\u0430 (1, earlier 2)", "Anna (1)", "Ben", "Celina", "Anna (3)"
+    ]  # fmt: skip
 
 
 def test_a_long_name_is_cut_and_not_its_number():

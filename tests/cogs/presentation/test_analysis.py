@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cogs.discord_io.layout import MOST_TEXT
 from cogs.match.history import StoredEvents
 from cogs.match.tables import Table
 from cogs.presentation.analysis import AnalysisWords, expected_of, told_of
@@ -46,12 +47,16 @@ def findings(rows: list[MoveRow], gap: float, course: dict[int, list[float]]) ->
 
 
 def lines(
-    match: Table, rows: list[MoveRow], found: Findings, lang: str, holders: list[SeatRow] | None = None
+    match: Table,
+    rows: list[MoveRow],
+    found: Findings,
+    lang: str,
+    holders: list[SeatRow] | None = None,
+    room: int = MOST_TEXT,
 ) -> list[str]:
     told = told_of(match, rows, found)
-    return AnalysisWords(
-        match, labels_for(match, lang), rows, match.seats if holders is None else holders, told
-    ).lines()
+    shown = AnalysisWords(match, labels_for(match, lang), rows, match.seats if holders is None else holders, told)
+    return shown.lines(room)
 
 
 @pytest.mark.parametrize(("lang", "cost", "before"), [("en", "−1.5", "+2.5"), ("pl", "−1,5", "+2,5")])
@@ -97,6 +102,36 @@ def test_who_has_nothing_to_regret_and_who_has_given_up_his_seat_are_named_as_we
     assert {w("analysis-no-cost", player=name) for name in ("Anna", "Ben")} <= {*shown}
     assert w("analysis-no-turns") in shown
     assert {row.user for row in rows} == {ANNA, BEN}
+
+
+def test_who_has_given_up_a_seat_to_somebody_of_his_name_is_told_apart_from_him():
+    match, rows = played(FOUNDERS, 2)
+    left = msgspec.structs.replace(match.seats[1], name="Ben", until_ply=3)
+    match = replace(match, seats=[match.seats[0], msgspec.structs.replace(match.seats[1], user=CELINA, name="Ben")])
+    rows[-1] = msgspec.structs.replace(rows[-1], user=CELINA)
+    shown = lines(match, rows, findings(rows, 0.5, {0: [9.0, 9.0]}), "en", [match.seats[0], left, match.seats[1]])
+    nothing = {words("en")("analysis-no-cost", player=name) for name in ("Anna", "Ben \\(2, earlier\\)", "Ben \\(2\\)")}
+    assert nothing <= {*shown}
+
+
+def test_what_could_not_be_worked_out_is_counted():
+    match, rows = played(FOUNDERS, 2)
+    found = findings(rows, 0.5, {})
+    found.left_out = 3
+    assert words("en")("analysis-left-out", count=3) in lines(match, rows, found, "en")
+
+
+def test_where_room_is_short_everybody_keeps_his_dearest_move_and_what_it_rests_on_is_said():
+    match, rows = played(MARE, 5, 40)
+    found, w = Findings(), words("en")
+    for row in rows:
+        found.looks[row.ply - 1] = Look(row.move, [0.5] * 3)
+        found.checks[row.ply - 1] = [0.5 + row.ply / 100] * 12
+    whole, short = (lines(match, rows, found, "en", room=room) for room in (10**4, 1200))
+    people = len({row.user for row in rows})
+    assert [sum(line.startswith("- ") for line in shown) for shown in (whole, short)] == [3 * people, people]
+    assert short[-2:] == [w("list-more", count=2 * people), w("analysis-basis")]
+    assert len("\n".join(short)) <= 1200
 
 
 def test_where_older_rules_began_the_match_it_is_said_from_where_it_is_looked_back_at():

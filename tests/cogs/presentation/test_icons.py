@@ -38,7 +38,7 @@ def labels(slug: str, lang: str = "en", *, icons: bool = True) -> Labels:
 def test_costs_and_gains_have_an_icon_before_each_word_and_are_the_same_without(slug: str, lang: str) -> None:
     iconed, plain = labels(slug, lang), labels(slug, lang, icons=False)
     seen = 0
-    for _, _, found_of in all_told(slug)[::3]:
+    for _, _, found_of in all_told(slug):
         for _, found in found_of[:4]:
             shown, bare = in_full(iconed, found), in_full(plain, found)
             assert [re.sub(rf"{MARKUP.pattern} ", "", line) for line in shown] == bare

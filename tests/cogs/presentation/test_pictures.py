@@ -4,11 +4,30 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
+import render
 from cogs.presentation.pictures import Pictures
 from games import GAMES
+from locales import words
 from render import PAINTERS
 from render.kit.cache import MIB, ROOM
+from render.shared.expected import Expected
+from render.shared.ratings import Climb
 from render.unplayed import first_board
+
+
+@pytest.mark.parametrize("plot", [Climb("mosaic", "en", 1000, ()), Expected("mosaic", "en", (), (), False, (), ())])
+async def test_in_the_place_of_a_plot_that_cannot_be_drawn_stands_a_sheet_that_says_so(plot, monkeypatch):
+    def broken(*_: object) -> None:
+        raise RuntimeError("no paint")
+
+    monkeypatch.setattr(render, "rating_picture", broken)
+    monkeypatch.setattr(render, "expected_picture", broken)
+    pictures = Pictures("jpeg")
+    picture = await (pictures.ratings(plot) if isinstance(plot, Climb) else pictures.expected(plot))
+    pictures.close()
+    assert picture.alt == words("en")("picture-fault")
 
 
 async def test_after_the_warm_up_all_that_boards_and_regions_are_made_of_is_at_hand(monkeypatch):

@@ -83,7 +83,7 @@ def test_an_action_is_one_line_and_what_else_is_new_stands_in_small_print_in_whi
             "rise_of_empires",
             Event("removed", 0, {"row": "city", "fee": 0}),
             Event("city-taken", 0, {"tile": "rome", "cost": 0}),
-            "- Anna takes back a disc (row: city; no fee); takes the city tile Rome.",
+            "- Anna takes back a disc, row city, no fee; takes the city tile Rome.",
         ),
     ],
 )

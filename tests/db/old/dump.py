@@ -59,6 +59,7 @@ async def fill(store: Store) -> None:
     await store.notes.put(table.match, ANNA, "remember")
     await store.box_notes.add(BoxNote(SERVER, ANNA, "game", "tile", "two of them", "first edition"), 1233, 20)
     await store.hints.take(table.match, ANNA, 2, 1235)
+    await store.puzzles.solve(ANNA, "game", "puzzle 1 after 2", 1236)
     await store.hours.go(ANNA, 8100, 8200)
     await store.pings.add(PingRow(902, THREAD, ANNA, SERVER, table.match))
     taken = ConversionRow(table.match, 1, 2, b"by old rules")

@@ -128,11 +128,11 @@ def robbed() -> list[Event]:
 def test_robbers_name_whose_deal_it_was_and_what_it_gave():
     assert said(robbed())[:2] == [
         "Anna activates Robbers · VP +1 (paid: 1 Worker).",
-        "Anna has a Deal of Ben discarded: Roman Bank (Gold) (Robbers).",
+        "Anna has a Deal of Ben discarded: Roman Bank → Gold (Robbers).",
     ]
     assert said(robbed(), "pl")[:2] == [
         "Anna aktywuje Lokację: Rabusie · PZ +1 (zapłata: 1 Robotnik).",
-        "Anna doprowadza do odrzucenia Umowy: Bank rzymski, gracz Ben (Złoto) (Rabusie).",
+        "Anna doprowadza do odrzucenia Umowy: Bank rzymski, gracz Ben → Złoto (Rabusie).",
     ]
 
 

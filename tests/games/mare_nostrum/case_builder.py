@@ -44,7 +44,7 @@ def build_state(given: dict[str, Any], *, turn: str = "rome", step: str = "build
     seat = seat_of(turn)
     for other, (player, empire) in enumerate(zip(state.players, EMPIRES, strict=True)):
         player.empire = empire
-        player.cards = list(given.get("cards", {}).get(empire, [CATALOGUE.empires[empire].starting_hero]))
+        player.cards = list(given.get("cards", {}).get(empire, [CATALOGUE.starting_hero[empire]]))
         state.provinces[CATALOGUE.empires[empire].capital_province].controller = other
         for resource, count in given.get("hands", {}).get(empire, {}).items():
             give(state, empire, resource, count)

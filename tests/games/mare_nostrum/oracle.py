@@ -151,7 +151,7 @@ def ask_battle(kind: str, attacker: dict[str, Any], defender: dict[str, Any]) ->
         for name, side in sides.items()
     }
     cards = {
-        empires[name]: list(dict.fromkeys([CATALOGUE.empires[empires[name]].starting_hero, *side.get("mods", ())]))
+        empires[name]: list(dict.fromkeys([CATALOGUE.starting_hero[empires[name]], *side.get("mods", ())]))
         for name, side in sides.items()
     }
     controller = next((empires[name] for name, side in sides.items() if side.get("controls")), None)

@@ -85,7 +85,7 @@ def test_every_card_gives_its_bonus(card: str):
 def rolls(empire: str, *cards: str, active: bool, legions: int = 2, fortress: int = 0, control: str = "") -> Any:
     units = {empire: {"legion": legions, "fortress": fortress}, "carthage": {"legion": 1}}
     given = {"dacia": {"control": control or None, "units": units}}
-    own = [CATALOGUE.empires[empire].starting_hero, *cards]
+    own = [CATALOGUE.starting_hero[empire], *cards]
     state = position(empire, "fight", cards={empire: own}, provinces=given)
     roll = land_roll(CATALOGUE, state, seat_of(empire), "dacia", active=active)
     return len(roll.dice), roll.modifiers

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.base import Remark
-from games.mare_nostrum.moves import Fight
+from games.mare_nostrum.moves import Fight, Sail
 from games.mare_nostrum.state import Choice, MareState
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
 from tests.games.mare_nostrum.positions import BABYLON, EGYPT, GREECE, ROME, play, position
@@ -128,6 +128,19 @@ def test_a_voyage_is_told_the_battle_that_may_follow():
         told = found.facts["battles" if "count" in chosen else "ahead"]
         assert [(battle["opponent"], battle["dice"]) for battle in told] == [(GREECE, dice)]
     assert remark(state, kind="sail", source="mare_ionium", target="mare_aegyptum") is None
+
+
+def test_the_end_of_a_step_says_what_could_still_be_done_in_it():
+    """R8.2: a step that goes on without a question takes what was left in it."""
+    state = position("rome", "sail", seas={"mare_ionium": {"rome": 3}})
+    assert remark(state, kind="done") == Remark("not-sailed", {"unmoved": [{"area": "mare_ionium", "count": 3}]})
+    play(state, Sail("mare_ionium", "mare_africum", 3))
+    assert remark(state, kind="done") is None
+    state = position("rome", "attack", seas={"mare_ionium": {"rome": 2, "greece": 1}})
+    targets = [{"sea": "mare_ionium", "opponent": GREECE}]
+    assert remark(state, kind="done") == Remark("not-attacked", {"targets": targets})
+    state = position("rome", "march", provinces={"dacia": {"units": {"rome": {"legion": 2}}}})
+    assert remark(state, kind="done") == Remark("not-marched", {"sources": ["dacia"]})
 
 
 def test_nothing_is_said_while_the_place_is_not_chosen():

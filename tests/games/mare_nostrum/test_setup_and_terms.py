@@ -38,6 +38,16 @@ from tests.games.mare_nostrum.positions import (
     track,
 )
 
+# R1.3: the tokens of each kind in the box; R3.7: where each empire begins on the three tracks.
+BUILDINGS = {"caravan": 37, "market": 25, "city": 8, "capital": 5, "legendary_city": 3, "temple": 14}
+LEADERSHIP = {
+    "rome": [7, 1, 3],
+    "greece": [4, 4, 3],
+    "babylon": [5, 3, 2],
+    "egypt": [4, 4, 2],
+    "carthage": [7, 1, 2],
+}
+
 
 # ---------------------------------------------------------------------- R1
 def test_both_kinds_of_dice_have_six_faces():
@@ -61,7 +71,7 @@ def test_tokens_are_as_many_as_building_spaces_and_two_for_each_caravan_space_an
     """R1.3"""
     spaces = [space for spots in CATALOGUE.spaces.values() for space in spots.values()]
     built = Counter(space.building for space in spaces)
-    assert built == {name: entry.count for name, entry in CATALOGUE.buildings.items()}
+    assert built == BUILDINGS
     grown = Counter(space.good for space in spaces if space.good)
     assert {good: 2 * grown[good] + 1 for good in CATALOGUE.goods} == {
         good: CATALOGUE.resources[good].count for good in CATALOGUE.goods
@@ -83,8 +93,11 @@ def test_every_province_without_a_legendary_city_has_a_market_and_every_one_with
 def test_there_are_28_provinces_and_10_seas_and_two_islands():
     """R2.1, R2.2"""
     assert (len(CATALOGUE.provinces), len(CATALOGUE.seas)) == (28, 10)
-    assert sorted(name for name, entry in CATALOGUE.provinces.items() if not entry.land) == ["creta", "sicilia"]
-    assert "arabia" not in CATALOGUE.provinces["aegyptus"].land
+    assert sorted(name for name, entry in CATALOGUE.provinces.items() if not CATALOGUE.land[name]) == [
+        "creta",
+        "sicilia",
+    ]
+    assert "arabia" not in CATALOGUE.land["aegyptus"]
     assert "mare_erythraeum" not in CATALOGUE.provinces["judaea"].seas
 
 
@@ -183,11 +196,12 @@ def test_home_provinces_units_and_nine_resources(seats: int):
         empire = CATALOGUE.empires[player.empire]
         assert player.hand == dict(sorted(empire.starting_resources.items()))
         assert sum(player.hand.values()) == 9
-        assert player.cards == [empire.starting_hero]
+        assert player.cards == [CATALOGUE.starting_hero[empire.id]]
         homes = [name for name, province in state.provinces.items() if province.controller == seat]
         assert homes == sorted(empire.homes)
         assert state.provinces[empire.capital_province].fortresses[seat] == 1
-        assert tracks(CATALOGUE, state, seat) == empire.tracks_at_start
+        assert tracks(CATALOGUE, state, seat) == CATALOGUE.tracks_at_start(empire.id)
+        assert [*CATALOGUE.tracks_at_start(empire.id).values()] == LEADERSHIP[empire.id]
     assert (state.round, state.phase, state.step) == (1, "trade", "value")
 
 

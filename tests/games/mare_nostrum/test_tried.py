@@ -70,7 +70,7 @@ def test_units_that_have_moved_are_refused_for_that_and_nobody_looks_for_places_
     state = position("rome", "sail", seas={"mare_tyrrhenum": {"rome": 1}})
     state.moved = {"mare_tyrrhenum": 1}
     found = of_kind(state, Sail)
-    assert {move.target for move in found} == {*GAME.catalogue.seas["mare_tyrrhenum"].seas} & {*state.seas}
+    assert {move.target for move in found} == {*GAME.catalogue.open_sea["mare_tyrrhenum"]} & {*state.seas}
     assert {*found.values()} == {("too-few-triremes", "R8.2")}
     state = position("rome", "march", provinces={"italia": {"control": "rome", "units": {"rome": {"legion": 1}}}})
     state.moved = {"italia": 1}

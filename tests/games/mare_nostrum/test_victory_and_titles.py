@@ -41,7 +41,7 @@ def leading(stage: str = "trade", **given: Any) -> MareState:
 
 def buying(turn: str, *, edition: str = "pl", culture: str = "egypt", **hands: dict[str, int]) -> MareState:
     """The build turn of an empire that owns four heroes."""
-    hero = CATALOGUE.empires[turn].starting_hero
+    hero = CATALOGUE.starting_hero[turn]
     return position(turn, edition=edition, titles={"culture": culture}, cards={turn: [hero, *FOUR]}, hands=hands)
 
 

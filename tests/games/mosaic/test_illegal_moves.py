@@ -75,6 +75,12 @@ def benefits(leader: str, *moves: Move) -> MosaicState:
     return after(position(A={"leader": leader, "cities": ["GR08"]}, action="leader_setup"), *moves)
 
 
+def bureaucracy() -> MosaicState:
+    """Asked for the Action that it grants."""
+    state = position(A={"pillars": {"government": 1, "urbanization": 1}, "face_down": ["tech_bureaucracy"]})
+    return after(state, TurnUp("tech_bureaucracy"))
+
+
 REFUSALS: list[tuple[str, str, Callable[[], MosaicState], Move]] = [
     ("leader-taken", "R2.11", lambda: after(start(2), ChooseLeader("leader_scribe")), ChooseLeader("leader_scribe")),
     ("card-not-in-pack", "R2.12", lambda: until(start(2), "draft"), Pick("tech_iron")),
@@ -115,6 +121,7 @@ REFUSALS: list[tuple[str, str, Callable[[], MosaicState], Move]] = [
     ),
     ("not-now", "R3.3", position, Halt()),
     ("not-a-choice", "R4.13", lambda: benefits("leader_scribe", Benefits()), Raise("money")),
+    ("only-work", "R3.5", bureaucracy, TaxTariff("tax_fallback")),
     ("no-work-for", "R5.1", position, Work("money")),
     ("too-expensive", "R4.1", lambda: position(technology_offer=["tech_iron"]), Research("tech_iron", False, "own")),
     ("population-lacking", "R4.1", lambda: position(A={"resources": PLENTY}), Build(NO_CARD, "city", "own")),

@@ -177,15 +177,26 @@ def test_a_government_that_is_held_counts_what_it_brings_at_each_scoring():
     assert GAME.holdings(state, 0)["scoring"] == 4
 
 
-def test_tax_and_tariff_say_what_comes_from_the_holding_area_beside_the_card():
-    """R4.11, R5.6"""
+def test_tax_and_tariff_say_in_words_what_the_card_counts():
+    """R5.6: 2 × Population, Government symbols, Tax production; R4.11 the Holding Area is told as what comes from there."""
     state = position(A={"resources": PLENTY, "population": 4}, tax_tariff_offer=["tax_1"])
-    chosen = {"kind": "tax_tariff", "card": "tax_1"}
-    state.holding = 0
-    assert GAME.remark(state, 0, chosen) is None
     state.holding = 5
-    found = GAME.remark(state, 0, chosen)
-    assert found is not None and found.code == "income" and found.facts["holding"] == 5
+    found = GAME.remark(state, 0, {"kind": "tax_tariff", "card": "tax_1"})
+    assert found is not None and found.code == "income"
+    symbols, population, production = found.facts["counted"]
+    assert (population["population"], population["held"]) == (2, 4)
+    assert (symbols["government_symbols"], production["tax_production"]) == (1, 1)
     money = state.players[0].resources["money"]
     play(state, TaxTariff("tax_1"))
-    assert state.players[0].resources["money"] - money == found.facts["count"] + 5
+    income = 2 * 4 + symbols["held"] + production["held"]
+    assert state.players[0].resources["money"] - money == income + 5
+
+
+def test_the_end_of_a_last_turn_says_what_unrest_costs():
+    """R10.8, R9.3"""
+    state = position(A={"unrest": 3})
+    assert GAME.remark(state, 0, {"kind": "end"}) is None
+    state.triggered, state.last_round = "R9.1a", 1
+    state.round = 1
+    found = GAME.remark(state, 0, {"kind": "end"})
+    assert found is not None and (found.code, found.facts) == ("unrest", {"unrest": 3, "count": 3})

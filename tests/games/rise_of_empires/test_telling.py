@@ -138,7 +138,7 @@ def test_food_has_its_sign_and_says_from_where_to_where():
 
 def test_cubes_lost_at_the_limit_are_told_with_the_income():
     events = earn(GAME.catalogue, build_state({"territory": {"mountains": 2}, "stock": 4}))
-    assert of(events, "earned") == "Anna: income · cubes +4 (lost at the limit · cubes 2)."
+    assert of(events, "earned") == "Anna: income · cubes +4; lost at the limit · cubes 2."
 
 
 def test_a_tile_given_up_says_how_much_food_is_lacking_or_that_it_was_wished():
@@ -159,5 +159,5 @@ def test_a_fee_that_cannot_be_paid_says_what_is_short():
     (event,) = [event for event in play(state, 0, Remove("territory", 1, "all")) if event.kind == "removed"]
     assert event.data["short"] == {"count": 2}
     assert said([event]) == [
-        "Anna takes back a disc (row: territory; fee 3) (paid: 1 gold) (2 short, so that the action is lost)."
+        "Anna takes back a disc, row territory, fee 3 (paid: 1 gold); 2 short, so that the action is lost."
     ]

@@ -26,8 +26,9 @@ from games import GAMES, offered
 from games.core.rng import Rng
 from locales import words
 from tests.cogs.tables import table
+from tests.samples import samples
 
-POSITIONS = 30  # of a match of each game
+POSITIONS = samples(15)  # of a match of each game
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import discord
 import pytest
 
 from cogs.choosing.chain import Chain
@@ -76,3 +77,26 @@ async def test_the_last_questions_of_an_action_have_room_beside_what_was_filled_
     finally:
         pictures.close()
     assert len(found) == 2
+
+
+def after_a_fee(seed: str) -> tuple[Chain, int]:
+    """The question for the action after the first fee of a match that is paid in food alone, and the fee."""
+    state = GAME.setup(2, GAME.options(), seed)
+    while True:
+        seat = GAME.to_move(state)[0]
+        chain = Chain(Position(table(GAME, state), seat, GAME.legal_moves(GAME.redact(state, seat), seat)))
+        for move in chain.position.moves:
+            if getattr(move, "pay", "") == "food" and (then := chain.then(Picker(chain.position.moves).path_of(move))):
+                return then, state.players[seat].food - then.position.table.state.players[seat].food
+        GAME.play(state, seat, GAME.sensible_move(GAME.redact(state, seat), seat, Rng(seed)))
+
+
+async def test_while_the_action_is_chosen_the_fee_that_was_chosen_stands_there_with_what_is_left():
+    pictures, (chain, fee) = Pictures("png"), after_a_fee("long actions 4")
+    try:
+        view, _ = await Screens(pictures).make(chain, labels_for(chain.position.table, "en"), ())
+    finally:
+        pictures.close()
+    left = chain.position.table.state.players[chain.position.seat].food
+    said = "\n".join(part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
+    assert fee > 0 and f"- costs food −{fee} ({left + fee} → {left})" in said

@@ -18,8 +18,9 @@ from games import GAMES, offered
 from locales import LANGUAGES
 from tests.cogs.features.panel.test_first_screen import positions
 from tests.cogs.tables import table
+from tests.samples import stride
 
-EVERY = 10  # of the positions of a match
+EVERY = stride(20)  # of the positions of a match
 CHANGE = re.compile(r"(?:^|, | → | · )([^,→·]+ [+−]\d+)")
 
 

@@ -1,0 +1,8 @@
+-- Which puzzles somebody has solved, by the game and the puzzle's own key.
+CREATE TABLE puzzles_solved (
+    user INTEGER NOT NULL,
+    slug TEXT NOT NULL,
+    puzzle TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (user, slug, puzzle)
+) STRICT, WITHOUT ROWID;

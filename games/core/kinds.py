@@ -1,0 +1,74 @@
+"""What the kinds of a game's moves, decisions and events mean to whoever is asked or told: the part of the contract by which a
+panel is laid out and a post is worded.
+
+Nothing here decides what is legal or what happens. Each has a default that says nothing; ``games/README.md`` lists them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Generic, TypeVar
+
+from games.core.terms import Move, State, awaited
+
+S = TypeVar("S", bound=State)
+
+
+class Kinds(Generic[S]):
+    """Kinds by what they do to the turn of whoever chooses them."""
+
+    # Kinds by which a seat goes without all that it could still do in a phase, each with the decisions in which it does.
+    final_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
+    # Kinds of moves that name one thing each and follow one another until enough is named, in whatever order.
+    gathered_kinds: ClassVar[frozenset[str]] = frozenset()
+    # Kinds that attack, give away or end something: nothing opens on them, and they are confirmed in red, by name.
+    grave_kinds: ClassVar[frozenset[str]] = frozenset()
+    # Kinds by which an open question is left unanswered, each with the decisions in which it does: they are offered last. What ends
+    # a part of a turn in which one may do things is none.
+    ways_out: ClassVar[Mapping[str, frozenset[str]]] = {}
+    # Kinds that end an action in which something else is possible but need not be done, each with the decisions in which they do:
+    # they are confirmed with the move before, and what else is possible is offered beside it.
+    closing_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
+    # Kinds that do nothing but go on to the next step of one's own turn, each with the decisions in which they do: they are not
+    # asked about.
+    passing_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
+    # Kinds of decisions that belong to the move that leads to them, as how it is paid for: they are chosen before it is confirmed,
+    # and taken back with it.
+    follow_ups: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events that come along with what was done (what is paid for it), so that no line of a post begins with them.
+    minor_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events that lead to what is done then (a tile is turned up, a disc taken back): one line of a post tells both.
+    leading_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events by which their seat loses what others, or the rules, take from it: a line of their own in a post.
+    harm_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events that tell a set-up (turn 0) in short: who leads what, what lies where.
+    opening_events: ClassVar[frozenset[str]] = frozenset()
+
+    def is_final(self, state: S, seat: int, move: Move) -> bool:
+        """Whether a legal move ends the seat's part of a phase, so that people are asked before (``final_kinds``)."""
+        decisions = self.final_kinds.get(move.kind, frozenset())
+        return self.asked(state, seat) in decisions
+
+    def is_grave(self, state: S, seat: int, move: Move) -> bool:
+        """Whether a legal move attacks, gives away or ends something, so that it is confirmed in red, by name (``grave_kinds``).
+
+        ``state`` is redacted for the seat. A game may except moves of such a kind that do no harm.
+        """
+        return move.kind in self.grave_kinds
+
+    def is_way_out(self, state: S, seat: int, kind: str) -> bool:
+        """Whether a kind of move leaves the question unanswered that the seat is asked (``ways_out``)."""
+        return self.asked(state, seat) in self.ways_out.get(kind, frozenset())
+
+    def is_passing(self, state: S, seat: int, kind: str) -> bool:
+        """Whether a kind of move only goes on to the next step of the seat's own turn (``passing_kinds``)."""
+        return self.asked(state, seat) in self.passing_kinds.get(kind, frozenset())
+
+    def is_closing(self, state: S, seat: int, kind: str) -> bool:
+        """Whether a kind of move ends the action of a seat that wants nothing else in it (``closing_kinds``)."""
+        return self.asked(state, seat) in self.closing_kinds.get(kind, frozenset())
+
+    def asked(self, state: S, seat: int) -> str:
+        """The kind of the decision that the seat has to make now, "" for none."""
+        decision = awaited(state.pending, seat)
+        return decision.kind if decision is not None else ""
