@@ -10,8 +10,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from games import GAMES
-from locales import LANGUAGES
+from games import GAMES, shapes
+from locales import LANGUAGES, words
 from sandbox.desk import running
 
 FOREST = "components/tiles/forest"
@@ -66,6 +66,17 @@ async def test_every_list_field_and_value_of_every_game_has_words(client: Client
     shown = [field["label"] for field in fields if len(field["form"].get("options", "  ")) > 1]
     assert [label for label in shown if label.startswith("desk-")] == []
     assert [entry for game in games for entry in game["entries"] if entry["section"].startswith("desk-")] == []
+
+
+def test_no_words_are_there_for_lists_and_fields_that_no_game_has() -> None:
+    known = [shapes(slug) for slug in GAMES]
+    fields = {field.name for game in known for record in game.records.values() for field in record}
+    for start, there in (
+        ("desk-section-", {place.partition("/")[2] for game in known for place in game.entries}),
+        ("desk-field-", fields),
+        ("desk-inner-", fields),
+    ):
+        assert [name for name in words("en").family(start) if name not in there] == []
 
 
 async def test_games_with_a_map_have_something_to_press_for_every_place_of_it(client: Client) -> None:
