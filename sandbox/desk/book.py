@@ -220,7 +220,7 @@ class Book:
     def _confirmed(self, pages: Pages, place: str, known: Collection[str]) -> Pages:
         """With these fields of an entry confirmed; all of it where nothing else is left."""
         said = set(map(bare, own_entry(pages.own, place)))
-        whole = [ALL] if known and self._names(place) <= {*known, *said} else []
+        whole = [ALL] if self._names(place) <= {*known, *said} else []
         fields = {**pages.confirmed.fields, place: [*whole, *sorted(known)]}
         kept = {place: names for place, names in sorted(fields.items()) if names}
         return replace(pages, confirmed=replace(pages.confirmed, fields=kept))
