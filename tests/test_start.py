@@ -24,6 +24,7 @@ import pytest
 from discord.http import Route
 
 import bot
+from cogs.settings import Settings
 from db.store import Store
 from games import GAMES
 from games.core.rng import Rng, seed_hash
@@ -274,6 +275,29 @@ def test_a_file_that_is_no_record_is_refused(tmp_path):
     refuses(run("verify", str(path)), "not an exported match")
     refuses(run("verify", str(tmp_path / "missing.json")), "missing.json")
     refuses(run("verify"), "verify FILE")
+
+
+# ------------------------------------------------------------------ desk
+def test_the_desk_of_a_game_that_is_not_there_is_refused(tmp_path):
+    refuses(run("desk", "chess", "--data", str(tmp_path)), "chess", "founders")
+
+
+def test_the_report_of_the_desk_is_printed_and_says_which_entry_cannot_be_used(tmp_path):
+    assert "Nothing has been looked up yet" in run("desk", "--report", "--data", str(tmp_path)).stdout
+    own = tmp_path / "founders_of_the_empire" / "components.json"
+    own.parent.mkdir()
+    own.write_text('{"tiles": [{"id": "forest", "vp": 3}]}')
+    assert '+   "vp": 3,' in run("desk", "founders", "--report", "--data", str(tmp_path)).stdout
+    own.write_text('{"tiles": [{"id": "forest", "vp": "many"}]}')
+    refuses(run("desk", "--data", str(tmp_path)), str(own), "forest", "vp")
+
+
+def test_corrections_are_read_from_overrides_where_no_other_folder_is_named(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert Settings.read({}).data is None
+    (tmp_path / "overrides").mkdir()
+    assert Settings.read({}).data == Path("overrides")
+    assert Settings.read({"TABLEBOT_DATA": str(tmp_path)}).data == tmp_path
 
 
 # ------------------------------------------------------------------ told to stop

@@ -11,9 +11,6 @@ from render.mare.view import View
 from render.mare.worldmap import SITE, Window, place_of, site_spots
 from render.scene import Line, Plan, Spot
 
-# By what is on the sides of a border the field of its first area that says so.
-_FIELDS = {"land": "land", "shore": "seas", "sea": "seas"}
-
 
 def plan_of(view: View) -> Plan:
     """The map with every area by its outline, the borders by their lines, and the building spaces of the provinces."""
@@ -27,12 +24,20 @@ def _spots(view: View, window: Window) -> Iterator[Spot]:
         yield Spot(name, outlines=(tuple(map(window.spot, outline)),))
     for border in chart.borders:
         if len(border.areas) == 2:
-            # A shore is said by its province.
-            first, other = sorted(border.areas, key=lambda area: area not in view.catalogue.provinces)
-            yield Spot(first, _FIELDS[border.kind], other, line=tuple(map(window.spot, border.line)))
+            yield _border(view, *border.areas, tuple(map(window.spot, border.line)))
     for name in view.catalogue.provinces:
         for spot, centre in site_spots(view, name, place_of(name), window).items():
             yield Spot(name, "spaces", spot, outlines=(_square(centre),))
+
+
+def _border(view: View, one: str, other: str, line: Line) -> Spot:
+    """A border with the area that says that it is there: of two of a kind either, a shore its province."""
+    areas = {**view.catalogue.provinces, **view.catalogue.seas}
+    if (one in view.catalogue.seas) != (other in view.catalogue.seas):
+        land, sea = (other, one) if one in view.catalogue.seas else (one, other)
+        return Spot(land, "seas", sea, line=line)
+    said, beside = (one, other) if other in areas[one].borders else (other, one)
+    return Spot(said, "borders", beside, line=line)
 
 
 def _square(centre: tuple[float, float]) -> Line:

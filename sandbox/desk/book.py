@@ -78,6 +78,11 @@ class Book:
             and (field.name != "text" or "text" in self.base[place])
         ]
 
+    def names(self, place: str) -> Mapping[str, str]:
+        """What an entry is called, by language: a component as the game has it, with what its name tells; {} without a name."""
+        component = self.game.components.get(place.rpartition("/")[2])
+        return component.name if component is not None else self.entries[place].get("name", {})
+
     def value(self, place: str, entries: Mapping[str, Value] | None = None) -> Value:
         """What an entry says by field, as last typed; or as it stands in ``entries``."""
         if entries is None and place in self.pages.drafts:
@@ -215,7 +220,7 @@ class Book:
     def _confirmed(self, pages: Pages, place: str, known: Collection[str]) -> Pages:
         """With these fields of an entry confirmed; all of it where nothing else is left."""
         said = set(map(bare, own_entry(pages.own, place)))
-        whole = [ALL] if known and self._names(place) <= {*known, *said} else []
+        whole = [ALL] if self._names(place) <= {*known, *said} else []
         fields = {**pages.confirmed.fields, place: [*whole, *sorted(known)]}
         kept = {place: names for place, names in sorted(fields.items()) if names}
         return replace(pages, confirmed=replace(pages.confirmed, fields=kept))

@@ -10,7 +10,7 @@ from sandbox.desk.book import Book
 from sandbox.desk.naming import Naming
 
 At = tuple[str, str, bool]  # a record, a field of it, and whether it is about keys
-_FREE = frozenset({"name", "text", "color"})  # texts in languages, which nobody chooses from a list
+_FREE = frozenset({"name", "text", "color"})  # by language: nobody chooses them from a list
 
 
 class Forms:
@@ -39,14 +39,14 @@ class Forms:
             if record in found:
                 continue
             fields = shown.get(record, self._book.shapes.records[record])
-            found[record] = [self._field(record, field) for field in fields]
+            found[record] = [self._field(record, field, inner=record not in shown) for field in fields]
             left += [name for field in fields for name in _records_in(field.shape)]
         return found
 
-    def _field(self, record: str, field: Field) -> dict[str, Any]:
+    def _field(self, record: str, field: Field, *, inner: bool) -> dict[str, Any]:
         return {
             "name": field.name,
-            "label": self._naming.field(field.name),
+            "label": self._naming.field(field.name, inner=inner),
             "form": self._form(field.shape, (record, field.name, False)),
             "required": field.required,
             "default": field.default,
@@ -75,7 +75,7 @@ class Forms:
     def _text(self, at: At) -> dict[str, Any]:
         """A text that always names entries of one list is chosen from that list; any other may be one that stands elsewhere."""
         _, field, keys = at
-        if field in _FREE:
+        if field in _FREE and (*at[:2], True) in self._seen:
             languages = [[lang, self._naming.language(lang)] for lang in self._seen.get(at, {})]
             return {"is": "choice", "options": languages} if keys else {"is": "text"}
         seen = self._seen.get(at, {})

@@ -7,6 +7,8 @@ from typing import Any
 from locales import PREFIXES, Words, words
 from sandbox.desk.book import Book
 
+_COLOURS = ("color", "colors")  # fields whose values moves have words for
+
 
 class Naming:
     """Words for what the data of a game hold."""
@@ -21,15 +23,16 @@ class Naming:
         """The list that an entry stands in."""
         return self._say(f"desk-section-{place.split('/')[1]}")
 
-    def field(self, field: str) -> str:
-        """A field of a record."""
-        return self._say(f"desk-field-{field}")
+    def field(self, field: str, *, inner: bool = False) -> str:
+        """A field of an entry, or of something within one."""
+        message = f"desk-inner-{field}"
+        return self._say(message if inner and self._say.has(message) else f"desk-field-{field}")
 
     def entry(self, place: str) -> str:
         """An entry: by its name, else by what it joins or where it lies."""
-        entry = self._book.entries[place]
-        if "name" in entry:
-            return entry["name"].get(self.lang) or entry["name"]["en"]
+        entry, names = self._book.entries[place], self._book.names(place)
+        if names:
+            return names.get(self.lang) or names["en"]
         joined = entry.get("regions") or entry.get("places")
         if joined:
             return " – ".join(map(self.thing, joined))
@@ -59,7 +62,9 @@ class Naming:
         if not isinstance(value, str):
             return ""
         kind, colon, name = value.partition(":")
-        for message in (f"desk-value-{field}-{value}", f"value-{field.removesuffix('s')}-{value}"):
+        # What the game says itself comes before the names of its entries, what all say after.
+        own = (f"desk-value-{field}-{value}", f"{self._say.prefix}-desk-value-{value}")
+        for message in (*own, *([f"value-color-{value}"] if field in _COLOURS else [])):
             if self._say.has(message):
                 return self._say(message)
         if value in self._entries:

@@ -77,13 +77,12 @@ def listed(book: Book, lang: str) -> list[dict[str, Any]]:
 
 
 def _listed(book: Book, naming: Naming, place: str) -> dict[str, Any]:
-    entry = book.entries[place]
     name = place.rpartition("/")[2]
     return {
         "place": place,
         "id": name,
         "name": naming.entry(place),
-        "names": [*entry.get("name", {}).values()],
+        "names": [*book.names(place).values()],
         "section": naming.section(place),
         "state": book.state(place),
         "unsure": book.is_unsure(place),

@@ -64,6 +64,7 @@ function drawLists() {
 function drawAll(field = "") {
   drawControls();
   $("gallery").hidden = Boolean(state.entry) || state.tab !== "gallery";
+  if ($("gallery").hidden) $("gallery").replaceChildren(); // what nobody sees need not be drawn
   $("map").hidden = state.tab !== "map";
   $("entry").hidden = !state.entry;
   $("undo").disabled = !state.game.undo;

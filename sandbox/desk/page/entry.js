@@ -78,7 +78,7 @@ function row(known) {
   const error = el("p", { className: "error" });
   const node = el("div", { className: "field", role: "group", "aria-label": label, "data-field": name },
     el("div", { className: "head" }, stands, el("span", { className: "label", textContent: label }), source, right, ours),
-    made, error);
+    made, name === "name" && /[{]/.test(JSON.stringify(Object.values(state.entry.value.name))) && el("p", { className: "small", textContent: t("braces") }), error);
   rows.set(name, { node, stands, source, right, ours, error, known });
   return node;
 }

@@ -191,6 +191,9 @@ function table(form, value, told, label) {
   return box;
 }
 
+/** What could also be missing altogether need not be nothing as well. */
+const somethingOf = (field, value) => (field.form.is === "maybe" && !field.required && value !== null ? field.form.of : field.form);
+
 function recordControl(form, value, told, label) {
   const box = el("div", { className: "record" });
   const records = state.game.records;
@@ -210,7 +213,7 @@ function recordControl(form, value, told, label) {
         draw();
         box.querySelector("select, input")?.focus();
       })),
-      control(field.form, now[field.name], (next) => tell({ ...now, [field.name]: next }), `${label}: ${field.label}`)));
+      control(somethingOf(field, now[field.name]), now[field.name], (next) => tell({ ...now, [field.name]: next }), `${label}: ${field.label}`)));
     box.replaceChildren(...(form.tag ? [operations(name)] : []), ...rows, ...adding(known.filter((field) => !(field.name in now))));
   };
   /** What it does, one of several; the fields that both have are kept. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from cogs.presentation.components import component_text, components_meant, compo
 from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.origins import doubt_of, origin_of, source_of
 from games import GAMES
+from games.core.data import read_data
 from games.mosaic.game import MosaicOptions
 from locales import LANGUAGES, words
 from locales.spelling import bare
@@ -85,6 +87,16 @@ def test_each_reconstructed_field_of_a_component_has_words_of_its_own(lang: str)
 def _doubted(game: Any, part: Any) -> tuple[str, ...]:
     doubt = doubt_of(game, part)
     return doubt.fields if doubt else ()
+
+
+def test_what_an_owner_looked_up_is_told_as_such_and_no_more_as_reconstructed(tmp_path: Path):
+    own = tmp_path / "founders_of_the_empire" / "confirmed.json"
+    own.parent.mkdir()
+    own.write_text('{"fields": {"components/tiles/forest": [""], "components/tiles/cliff": ["count"]}}')
+    game = GAMES["founders_of_the_empire"].with_data(read_data("founders_of_the_empire", tmp_path))
+    said = [origin_of(game, game.components[tile], words("en")) for tile in ("forest", "cliff")]
+    left = "Reconstructed: what it produces; this may differ from the printed game."
+    assert said == ["-# Looked up in the box by whoever runs this bot.", f"-# From the rulebook. {left}"]
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,14 @@ def test_an_entry_is_confirmed_as_a_whole_or_field_by_field(book: Book):
     assert book.pages.confirmed.fields[FOREST] == [field for field in whole if field not in ("count", "")]
 
 
+def test_an_entry_of_which_every_field_is_corrected_is_known_as_a_whole(book: Book):
+    fish = "components/resources/fish"
+    assert change(book, fish, name={"en": "Herring", "pl": "Śledź"}) is None
+    assert (book.is_unsure(fish), book.pages.confirmed.fields) == (False, {fish: [""]})
+    assert change(book, fish, name=book.base[fish]["name"]) is None
+    assert list(book.folder.iterdir()) == []
+
+
 def test_an_edition_is_the_source_of_what_was_looked_up_in_it(book: Book):
     book.name_edition(" Polish 2019 ")
     book.confirm(FOREST, "count", right=True)

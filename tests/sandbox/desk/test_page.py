@@ -42,7 +42,7 @@ KINDS: list[tuple[str, str, str, Edit, dict[str, Any]]] = [
     ),
     (
         "founders_of_the_empire", "components/tiles/forest", "token",
-        lambda block: block.locator("select").select_option(label="war token"),
+        lambda block: block.locator("select").select_option(label="War token"),
         {"token": "war"},
     ),
     (
@@ -77,8 +77,8 @@ KINDS: list[tuple[str, str, str, Edit, dict[str, Any]]] = [
     ),
     (
         "mare_nostrum", "components/exchange_markers/exchange_marker_5_0", "values",
-        lambda block: block.locator("input").last.fill("2"),
-        {"values": [5, 2]},
+        lambda block: block.locator("input").last.fill("6"),
+        {"values": [5, 6]},
     ),
 ]  # fmt: skip
 
@@ -148,7 +148,7 @@ async def the_map(page: Page, address: str, folder: Path) -> None:
     await page.get_by_label("Latium – Market", exact=True).press("Enter")
     block = page.locator('[data-field="spaces"]')
     await block.locator("select").first.select_option(label="Market")
-    await expect(block.locator(".error")).to_contain_text("Market: 26 spaces need as many tokens")
+    await expect(block.locator(".error")).to_contain_text("a caravan has a good and no other building has one")
     await expect(page.locator("#list [aria-current=true]")).to_contain_text("not in force yet")
     await page.get_by_role("button", name="Undo").click()
     await until(lambda: list(folder.iterdir()), [])
