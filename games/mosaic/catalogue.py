@@ -66,7 +66,7 @@ class Catalogue:
             (self.region_of[name], self.region_of[other]) for name, near in self.neighbours.items() for other in near
         ]
         self.links = _links(self.regions, [*by_land, *(link.regions for link in world.links)])
-        self.stock = {entry.id.removesuffix("_piece"): entry.each for entry in parts.pieces if entry.per_player}
+        self.stock = {entry.id.removesuffix("_piece"): entry.each for entry in parts.pieces}
         self.components: Mapping[str, Component] = by_id(
             [
                 *parts.pillars,

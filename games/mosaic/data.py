@@ -48,7 +48,6 @@ class ProductionTrack(Entry, kw_only=True, forbid_unknown_fields=True):
 class PieceEntry(Entry, kw_only=True, forbid_unknown_fields=True):
     """R1.2: ``each`` is the number of pieces of a player."""
 
-    per_player: bool
     each: int = 0
     trade_good_places: int = 0
 

@@ -9,7 +9,7 @@ from games.core.data import check_data
 from games.core.entries import missing_names, missing_words, repeated_ids
 from games.mosaic.data import SIDES, ComponentsFile, Entry, Files, MapFile, Numbers
 from games.mosaic.older_data import older_data
-from games.mosaic.state import SEATS, SETTLEMENTS, UNITS
+from games.mosaic.state import SEATS
 from games.mosaic.vocabulary import COUNTERS, OF_PILLAR, Effect
 from games.mosaic.wording import wording
 
@@ -55,9 +55,6 @@ def _parts(parts: ComponentsFile, numbers: Numbers) -> Iterator[tuple[str, str]]
         if age.requirement.pillar not in pillars:
             yield age.id, f"requirement: unknown pillar {age.requirement.pillar!r}"
     yield from _effects(parts, pillars)
-    for piece in parts.pieces:
-        if piece.id.removesuffix("_piece") in (*SETTLEMENTS, *UNITS) and not piece.per_player:
-            yield piece.id, "per_player: Settlements and Units belong to somebody"
     for track in parts.productions:
         if track.start < 0:
             yield track.id, "start must not be negative"

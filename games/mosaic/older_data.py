@@ -45,6 +45,7 @@ def older_data(files: DataFiles) -> None:
     for piece in parts.get("pieces", []):
         if "each" in piece:
             piece.pop("count", None)
+        piece.pop("per_player", None)
         if str(piece.get("id", "")).removesuffix("_piece") in _WORTH:
             piece.pop("text", None)
     world = files.get("map", {})

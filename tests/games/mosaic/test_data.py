@@ -43,7 +43,6 @@ from tests.games.mosaic.case_builder import GAME
         ("empire_scoring_cards", "empire_scoring_build", "deck", "technology", "one for each deck"),
         ("trade_goods", "fish", "count", 2, "port hexes"),
         ("cache_tokens", "cache_ideas_5", "gain", {"gold": 1}, "gold"),
-        ("pieces", "cavalry_piece", "per_player", False, "belong to somebody"),
     ],
 )
 def test_a_wrong_component_is_found_and_named(section: str, name: str, field: str, value: Any, said: str):

@@ -85,7 +85,7 @@ KINDS: list[tuple[str, str, str, Edit, dict[str, Any]]] = [
 
 async def until(found: Callable[[], Any], wanted: Any) -> None:
     """Wait until the server has written something."""
-    for _ in range(PATIENCE_S * 50):
+    for _ in range(int(PATIENCE_S * 50)):
         if found() == wanted:
             break
         await asyncio.sleep(0.02)
