@@ -126,7 +126,7 @@ async def test_where_discord_takes_none_the_words_stand_alone(simcord_env, caplo
     assert len([line for line in caplog.records if line.name == "tablebot.icons" and line.levelname == "WARNING"]) == 1
     post = await (await driver.mover()).press("Play")
     assert post.private and "<:" not in post.text
-    assert [item for item in post.components if item.get("emoji")] == []
+    assert iconed(post) == []
 
 
 async def test_when_discord_takes_them_again_all_are_shown(simcord_env, names):
@@ -167,6 +167,11 @@ async def adding(env, locale="en-US"):
     return driver, person, await person.press(driver.w("turn-play"))
 
 
+def iconed(post):
+    """Buttons and entries of menus with an icon."""
+    return [item for part in post.components for item in (part, *part.get("options", [])) if item.get("emoji")]
+
+
 def strings(value, inside=""):
     """Every string of a request with what it stands in."""
     if isinstance(value, dict):
@@ -188,7 +193,7 @@ async def test_they_stand_in_texts_and_before_labels_and_nowhere_else(simcord_en
         post = await person.take(menu["options"][0]["label"] if menu else label, post=post)
         screens.append(post)
     texts = screens[-1].text
-    controls = [item for shown in screens for item in shown.components if item.get("emoji")]
+    controls = [control for shown in screens for control in iconed(shown)]
     assert MARKUP.search(texts) and controls
     assert all(control["label"] for control in controls)
     # Behind each icon its word.
@@ -201,25 +206,25 @@ async def test_they_stand_in_plans_and_in_lessons_too(simcord_env):
     driver, person, _ = await adding(simcord_env)
     (other,) = await driver.others()
     plan = await other.press(W("plan-open"), post=await other.press(W("turn-play")))
-    assert [item for item in plan.components if item.get("emoji")]
+    assert iconed(plan)
     lesson, found = await person.slash("/learn", game=GAME), []
     while ways := [W(way) for way in ("learn-next", "learn-next-plays") if W(way) in lesson.buttons]:
-        found += [item for part in lesson.components for item in (part, *part.get("options", [])) if item.get("emoji")]
+        found += iconed(lesson)
         lesson = await person.press(ways[0], post=lesson)
     assert found
 
 
 async def test_a_button_whose_icon_was_removed_is_shown_without_it(simcord_env, names):
     _, person, post = await adding(simcord_env)
-    assert [item for item in post.components if item.get("emoji")]
+    assert iconed(post)
     simcord_env.backend.application_emojis.clear()
     post = await person.press("Play")
     assert post.private and post.buttons
-    assert [item for item in post.components if item.get("emoji")] == []
+    assert iconed(post) == []
     # Which is also noticed: they are there again in minutes.
     await simcord_env.advance_time(300 + ENOUGH)
     assert there(simcord_env) == Counter(names)
-    assert [item for item in (await person.press("Play")).components if item.get("emoji")]
+    assert iconed(await person.press("Play"))
 
 
 async def test_a_press_is_answered_while_icons_are_uploaded(simcord_env, names, monkeypatch):

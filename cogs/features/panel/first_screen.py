@@ -164,13 +164,14 @@ class FirstScreen:
         return with_told(self._named(offer, way), told).endswith(told)
 
     def _menu(self, offer: Offer) -> list[Control]:
-        """A menu of the ways."""
+        """A menu of the ways; of few, which could be buttons, each has the icon of the kind where it has none of its own."""
+        plain = self._labels.icons.of_kind(offer.kind) if len(offer.ways) <= FEW else None
         options = [
             discord.SelectOption(
                 label=self._row_of(offer, way),
                 value=encode_path(way[len(offer.path) :]),
                 description=self._about(way),
-                emoji=self._icon(way),
+                emoji=self._icon(way) or plain,
             )
             for way in offer.ways
         ]

@@ -29,7 +29,7 @@ export function drawEntry(field) {
     ours: el("button", { type: "button", className: "tool", textContent: t("ours-all") }),
   };
   parts.confirm.addEventListener("click", () => confirm(""));
-  parts.ours.addEventListener("click", () => change(structuredClone(state.entry.ours), true));
+  parts.ours.addEventListener("click", () => change(structuredClone(state.entry.ours)));
   const next = el("button", { type: "button", className: "tool", id: "next", textContent: t("next"), title: t("next-hint") });
   next.addEventListener("click", goOn);
   const absent = [];
@@ -73,7 +73,7 @@ function row(known) {
     const value = { ...state.entry.value };
     if (name in state.entry.ours) value[name] = structuredClone(state.entry.ours[name]);
     else delete value[name];
-    change(value, true);
+    change(value, name);
   });
   const error = el("p", { className: "error" });
   const node = el("div", { className: "field", role: "group", "aria-label": label, "data-field": name },
@@ -89,7 +89,7 @@ function more(absent) {
     ...absent.map((known) => el("option", { value: known.name, textContent: known.label })));
   menu.addEventListener("change", () => {
     const known = absent.find((one) => one.name === menu.value);
-    change({ ...state.entry.value, [known.name]: fresh(known.form, state.game.records, known.default) }, true, known.name);
+    change({ ...state.entry.value, [known.name]: fresh(known.form, state.game.records, known.default) }, known.name);
   });
   return el("div", { className: "field more" }, menu);
 }
@@ -112,15 +112,12 @@ function flush() {
   step({ do: "change", place: state.entry.place, value: state.entry.value });
 }
 
-/** Give the entry other values; ``anew`` draws its form again, with the focus on a field. */
-async function change(value, anew, field = "") {
-  clearTimeout(waiting);
-  waiting = 0;
-  const answer = await step({ do: "change", place: state.entry.place, value });
-  if (answer && anew) {
-    state.entry = answer.entry;
-    drawEntry(field);
-  }
+/** Give the entry other values and draw its form with them, with the focus on a field. It is drawn before the answer comes: what is
+ *  typed meanwhile must not be typed into a form that is about to go. */
+function change(value, field = "") {
+  state.entry = { ...state.entry, value };
+  drawEntry(field);
+  step({ do: "change", place: state.entry.place, value });
 }
 
 on("leaving", flush);

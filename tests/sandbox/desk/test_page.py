@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, Route, expect
 
 from games.core.corrections import own_entry
 from sandbox.desk import running
@@ -92,6 +92,13 @@ async def until(found: Callable[[], Any], wanted: Any) -> None:
     assert found() == wanted
 
 
+async def late(route: Route) -> None:
+    """A server that takes its time: whoever goes on before its answer loses nothing of what he does."""
+    answer = await route.fetch()
+    await asyncio.sleep(0.05)
+    await route.fulfill(response=answer)
+
+
 async def opened(page: Page, address: str, slug: str, place: str) -> None:
     """The entry, alone in the tab."""
     await page.goto("about:blank")
@@ -117,6 +124,7 @@ async def test_an_entry_of_every_kind_is_corrected_and_back_confirmed_and_taken_
     context = await browser.new_context(viewport={"width": TABLET[0], "height": TABLET[1]}, locale="en-GB")
     context.set_default_timeout(PATIENCE_MS)
     page = await context.new_page()
+    await page.route("**/api/step", late)
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
     async with running(tmp_path) as address:
