@@ -29,7 +29,9 @@ class Remarks:
 
     def _remark(self, chosen: Mapping[str, Any]) -> Remark | None:
         game, seat = self._position.table.game, self._position.seat
-        if chosen.get("kind") not in game.remarked_kinds or seat not in game.to_move(self._position.table.state):
+        kind = chosen.get("kind")
+        awaited = kind in game.free_kinds or seat in game.to_move(self._position.table.state)
+        if kind not in game.remarked_kinds or not awaited:
             # A move that is only planned will be made in another position.
             return None
         return game.remark(self._known, seat, chosen)
