@@ -101,6 +101,9 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
         frozenset()
     )  # of ``holdings`` those of which one wants few: more of them is a cost
     wordless_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds by which a component does not do what its text says
+    evident: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # codes of the phrases of a text that its row in a menu can do without
     reasons: ClassVar[tuple[str, ...]]  # the numbers of the rules that end a match, as ``State.finished`` has them
     longest: ClassVar[int]  # no match has more plies than this
     has_hidden: ClassVar[bool]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
@@ -20,8 +21,17 @@ def text_of(game: Game[Any], component: Component, lang: str) -> str:
 def sentences_of(game: Game[Any], component: Component, lang: str) -> list[str]:
     """The same in its parts, each of a sentence or more."""
     said = game.wording(component)
-    if not said:
-        return [component.text.get(lang) or component.text["en"]]
+    return _worded(game, said, lang) if said else [component.text.get(lang) or component.text["en"]]
+
+
+def row_of(game: Game[Any], component: Component, lang: str) -> str:
+    """What a component says where there is little room: without what goes without saying (``Game.evident``)."""
+    said = game.wording(component)
+    short = _worded(game, [phrase for phrase in said if phrase.code not in game.evident], lang)
+    return " ".join(short) if said else text_of(game, component, lang)
+
+
+def _worded(game: Game[Any], said: Sequence[Phrase], lang: str) -> list[str]:
     w = words(lang).of(PREFIXES[game.slug])
     return [_capital(_phrase(game, phrase, w)) for phrase in said]
 
