@@ -305,6 +305,10 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
         moves = [move for move in self.legal_moves(state, seat) if move.kind not in self.free_kinds]
         return moves[0] if len(moves) == 1 else None
 
+    def is_remarked(self, state: S, seat: int, kind: str) -> bool:
+        """Whether ``remark`` is asked about a move of this kind: a move that a seat only plans will be made in another position."""
+        return kind in self.remarked_kinds and (kind in self.free_kinds or seat in self.to_move(state))
+
     def again(self, moves: Sequence[Move], past: Move) -> Move | None:
         """Among the legal moves the one that does again what a past move did; None where there is none."""
         return past if past in moves else None
