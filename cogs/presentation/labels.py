@@ -19,7 +19,7 @@ from games.core.errors import IllegalMove
 from games.core.events import SEAT_FIELDS, Event
 from locales import PREFIXES, Words, words
 from locales.order import order_key
-from render.shared.wording import row_of, text_of
+from render.shared.wording import text_of
 
 _NAME = "\N{INVISIBLE SEPARATOR}"  # stands for a name in a sentence until it is known whether the name is said there
 
@@ -73,18 +73,10 @@ class Labels:
         often = Counter(label for label, _ in listed)
         return [(f"{label} · {self.about(name)}" if often[label] > 1 else label, name) for label, name in listed]
 
-    def about(self, value: Any, kind: str = "") -> str:
-        """What a component does in that kind of move, in a sentence; "" for nothing."""
-        found = self._doing(value, kind)
-        return text_of(self.game, found, self.words.lang) if found else ""
-
-    def about_in_row(self, value: Any, kind: str = "") -> str:
-        """The same as far as a row of a menu needs it."""
-        found = self._doing(value, kind)
-        return row_of(self.game, found, self.words.lang) if found else ""
-
-    def _doing(self, value: Any, kind: str) -> Component | None:
-        return self.components_here.get(str(value)) if kind not in self.game.wordless_kinds else None
+    def about(self, value: Any, kind: str = "", *, row: bool = False) -> str:
+        """What a component does in that kind of move, in a sentence, or as far as a ``row`` needs it; "" for nothing."""
+        found = self.components_here.get(str(value)) if kind not in self.game.wordless_kinds else None
+        return text_of(self.game, found, self.words.lang, row=row) if found else ""
 
     def value(self, field: str, value: Any, kind: str = "") -> str:
         """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts;

@@ -225,7 +225,7 @@ class FirstScreen:
         """What the last thing chosen on a way does."""
         step = self._picker.step(way[:-1]) if way else None
         return (
-            self._labels.about_in_row(step.values[way[-1]], str(step.chosen.get("kind", "")))
+            self._labels.about(step.values[way[-1]], str(step.chosen.get("kind", "")), row=True)
             if step is not None
             else ""
         )

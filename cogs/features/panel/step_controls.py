@@ -234,4 +234,4 @@ def _option(
 
 def _does(labels: Labels, step: Step, value: Any) -> str:
     """What a value does in the kind of move that is chosen."""
-    return labels.about_in_row(value, str(step.chosen.get("kind", "")))
+    return labels.about(value, str(step.chosen.get("kind", "")), row=True)

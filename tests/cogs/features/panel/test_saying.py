@@ -32,4 +32,4 @@ def test_a_row_leaves_out_what_the_name_of_its_card_tells_and_keeps_what_the_car
     labels = labels_for(table(game, game.setup(2, game.options(), "rows")), "en")
     card = "build_merchant_city"
     assert labels.about(card, "build") == "Place a City. Tariff production +3."
-    assert labels.about_in_row(card, "build") == "Tariff production +3."
+    assert labels.about(card, "build", row=True) == "Tariff production +3."
