@@ -101,6 +101,9 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
         frozenset()
     )  # of ``holdings`` those of which one wants few: more of them is a cost
     wordless_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds by which a component does not do what its text says
+    evident: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # codes of the phrases of a text that its row in a menu can do without
     reasons: ClassVar[tuple[str, ...]]  # the numbers of the rules that end a match, as ``State.finished`` has them
     longest: ClassVar[int]  # no match has more plies than this
     has_hidden: ClassVar[bool]
@@ -301,6 +304,10 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
             return None
         moves = [move for move in self.legal_moves(state, seat) if move.kind not in self.free_kinds]
         return moves[0] if len(moves) == 1 else None
+
+    def is_remarked(self, state: S, seat: int, kind: str) -> bool:
+        """Whether ``remark`` is asked about a move of this kind: a move that a seat only plans will be made in another position."""
+        return kind in self.remarked_kinds and (kind in self.free_kinds or seat in self.to_move(state))
 
     def again(self, moves: Sequence[Move], past: Move) -> Move | None:
         """Among the legal moves the one that does again what a past move did; None where there is none."""

@@ -65,6 +65,6 @@ def _end(chain: Chain, move: Move) -> tuple[Any, ...]:
     position, game = chain.position, chain.position.table.game
     known = game.redact(position.table.state, position.seat)
     chosen: dict[str, Any] = {"kind": move.kind, **msgspec.structs.asdict(move)}
-    remarked = move.kind in game.remarked_kinds and position.seat in game.to_move(position.table.state)
+    remarked = game.is_remarked(position.table.state, position.seat, move.kind)
     found = Outlook(game, known, position.seat).of(move)
     return *found.shown, game.remark(known, position.seat, chosen) if remarked else None

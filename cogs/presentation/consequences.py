@@ -17,10 +17,9 @@ Named = Callable[[str], str]
 
 def at_hand(labels: Labels, known: Any, seat: int) -> str:
     """What a seat has to pay with, in a line: "Food 14 · Ideas 8", nothing of which there is none; ``known`` is redacted for it."""
-    held = labels.game.holdings(known, seat)
-    return " · ".join(
-        f"{labels.holding_shown(name)} {plain(held[name])}" for name in labels.game.purse if held.get(name)
-    )
+    held, aside = labels.game.holdings(known, seat), labels.game.set_aside(known, seat)
+    free = {name: held[name] - aside.get(name, 0) for name in labels.game.purse if name in held}
+    return " · ".join(f"{labels.holding_shown(name)} {plain(count)}" for name, count in free.items() if count)
 
 
 def warnings(labels: Labels, known: Any, seat: int) -> str:

@@ -73,10 +73,10 @@ class Labels:
         often = Counter(label for label, _ in listed)
         return [(f"{label} · {self.about(name)}" if often[label] > 1 else label, name) for label, name in listed]
 
-    def about(self, value: Any, kind: str = "") -> str:
-        """What a component does in that kind of move, in a sentence; "" for nothing."""
+    def about(self, value: Any, kind: str = "", *, row: bool = False) -> str:
+        """What a component does in that kind of move, in a sentence, or as far as a ``row`` needs it; "" for nothing."""
         found = self.components_here.get(str(value)) if kind not in self.game.wordless_kinds else None
-        return text_of(self.game, found, self.words.lang) if found else ""
+        return text_of(self.game, found, self.words.lang, row=row) if found else ""
 
     def value(self, field: str, value: Any, kind: str = "") -> str:
         """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts;

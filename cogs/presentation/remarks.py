@@ -29,10 +29,8 @@ class Remarks:
 
     def _remark(self, chosen: Mapping[str, Any]) -> Remark | None:
         game, seat = self._position.table.game, self._position.seat
-        if chosen.get("kind") not in game.remarked_kinds or seat not in game.to_move(self._position.table.state):
-            # A move that is only planned will be made in another position.
-            return None
-        return game.remark(self._known, seat, chosen)
+        asked = game.is_remarked(self._position.table.state, seat, str(chosen.get("kind", "")))
+        return game.remark(self._known, seat, chosen) if asked else None
 
     def icon(self, field: str, value: Any, chosen: Mapping[str, Any]) -> str | None:
         """What stands in front of a value on a button or option: its own sign, or that of what the remark on it names."""

@@ -45,6 +45,12 @@ class Reckoning(Generic[S]):
         """
         return {}
 
+    def set_aside(self, state: S, seat: int) -> Mapping[str, int]:
+        """What of ``purse`` a seat still owns and can do nothing else with, such as what lies in its offer; ``state`` is redacted
+        for the seat.
+        """
+        return {}
+
     def looming(self, state: S, seat: int) -> Sequence[Remark]:
         """What a seat in ``to_move`` will lose by itself at the next end of a turn, scoring or match if nothing else changes; it is
         told before anything is chosen. ``state`` is redacted for the seat.

@@ -11,11 +11,14 @@ from games.founders_of_the_empire.cells import neighbours, square
 from games.founders_of_the_empire.state import FoundersState, Territory
 from games.founders_of_the_empire.territory import idle
 
-REMARKED = frozenset({"add", "war", "coin", "cart", "craftsman", "replace"})
+REMARKED = frozenset({"add", "war", "coin", "cart", "craftsman", "replace", "stop"})
 
 
 def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R7.2 to R7.5, R8.1, R9.1: the tile on a cell, those of a square, or those that a new tile would touch."""
+    """R7.2 to R7.5, R8.1, R9.1: the tile on a cell, those of a square, or those that a new tile would touch.
+
+    R11.3b: for whoever is the last one to agree to stop, that this ends the match.
+    """
     own = state.territories[seat]
     match chosen:
         case {"kind": "war" | "coin", "opponent": int(opponent), "cell": cell} if "resource" not in chosen:
@@ -27,6 +30,10 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
             return Remark("beside", {"tiles": beside})
         case {"kind": "cart", "cell": cell}:
             return Remark("square", {"tiles": [own.tiles[corner].tile for corner in square(cell)]})
+        case {"kind": "stop", "flag": True} if all(
+            other.stop for at, other in enumerate(state.territories) if at not in (seat, *state.left)
+        ):
+            return Remark("stops", {})
         case _:
             return None
 

@@ -12,15 +12,18 @@ from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.state import SettlersState
 
 PICKED = frozenset({"draft", "keep"})  # kinds of moves that take a card into the hand
-REMARKED = PICKED | {"build", "deal", "end"}
+REMARKED = PICKED | {"build", "deal", "end", "faction"}
 LOCATION, _PLACES = "location", "places"
 
 
 def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R2.3, R9.3, R10.1, R18.1: colour and cost of a card to take, the Locations given up for a card to build, the Good of a Deal,
-    what is kept in a Cleanup.
+    """R2.3, R4.6, R9.3, R10.1, R18.1: what a faction produces, colour and cost of a card to take, the Locations given up for a
+    card to build, the Good of a Deal, what is kept in a Cleanup.
     """
     match chosen:
+        case {"kind": "faction", "faction": name} if name in catalogue.boards:
+            produced = catalogue.boards[name].production
+            return Remark("faction", {"goods": [good for good, count in produced.items() for _ in range(count)]})
         case {"kind": "draft" | "keep", "card": card} if card in catalogue.cards:
             return _card(catalogue, card)
         case {"kind": "build", "give": give} if give:

@@ -317,6 +317,10 @@ class MareNostrum(Game[MareState]):
         """R4.3, R5.1 to R5.5, R10, R11: resources, income, tracks, titles, the ways to victory, provinces and units."""
         return possessions(self.catalogue, state, seat)
 
+    def set_aside(self, state: MareState, seat: int) -> Counter[str]:
+        """R6.9, R6.10: what is on offer, in secret or in the open."""
+        return Counter(state.players[seat].offer) + Counter(state.offers[seat] if state.offers else {})
+
     def paid(self, event: Event) -> dict[str, int]:
         """R7.2.4: the resources of a paying set."""
         return dict(Counter(event.data["resources"])) if event.kind == "paid" else {}

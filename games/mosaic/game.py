@@ -172,6 +172,7 @@ class Mosaic(Game[MosaicState]):
     wordless_kinds = frozenset(
         {"march", "recruit", "tax_tariff"}
     )  # a region does nothing; the remark says what a card counts
+    evident = frozenset({"kind-city", "kind-farm", "kind-manufactory"})  # the name of the card tells the piece
     reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.

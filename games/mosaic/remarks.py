@@ -19,12 +19,14 @@ from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, MosaicState
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
 _LATER = Remark("face-later", {})
-REMARKED = PLACING | UNITS_MOVED | {"technology", "government", "build", "tax_tariff", "wonder"}
+REMARKED = PLACING | UNITS_MOVED | {"pick", "technology", "government", "build", "tax_tariff", "wonder"}
 
 
 def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R1.5, R1.7, R4.3, R4.11, R4.15, R5.3 to R5.8: of a hex, a piece, a Technology, an income, a Government or a unit."""
+    """R1.5, R1.7, R2.12, R4.3, R4.11, R4.15, R5.3 to R5.8: of a hex, a piece, a Technology, an income, a Government or a unit."""
     match chosen:
+        case {"kind": "pick", "card": card} if symbols := catalogue.symbols[card]:
+            return Remark("symbols", {"count": len(symbols), "symbols": symbols})
         case {"kind": "technology", "card": card} if "face_up" not in chosen:
             return _face(catalogue, state, seat, card)
         case {"kind": "technology", "card": card, "face_up": False} if "pay" not in chosen:

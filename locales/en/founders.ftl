@@ -201,6 +201,7 @@ founders-remark-tile =
     }
 founders-remark-beside = next to { $tiles }
 founders-remark-square = { $tiles }
+founders-remark-stops = all others agree: the match ends after this turn
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks. Of a resource: the tiles that produce it.
 founders-holding-points = points

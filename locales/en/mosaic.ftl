@@ -443,6 +443,11 @@ mosaic-count-plunder-money =
 mosaic-remark-hex = { $region }
 mosaic-remark-hex-bare = { $region }
 mosaic-remark-hex-token = { $region }: { $token }
+mosaic-remark-symbols =
+    { $count ->
+        [one] symbol: { $symbols }
+       *[other] symbols: { $symbols }
+    }
 mosaic-remark-face-up = face up
 mosaic-remark-face-later = face up? asked when the new card lies there
 mosaic-remark-face-down = face down for want of symbols: { $pillar }

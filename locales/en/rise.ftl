@@ -489,7 +489,7 @@ rise-remark-empire = { $count ->
        *[other] , overseas too
     }{ $war ->
         [0] , no war
-       *[other] , war { $attacker }–{ $defender }
+       *[other] , war: you lose { $attacker }, they { $defender }
     }
 rise-remark-placing =
     region { $number } of at most { $most }; in the pool { $left ->

@@ -265,7 +265,7 @@ settlers-illegal-deck-no-other = There is no other card with { $count ->
 ## Decisions
 
 settlers-kind-faction = Choose a faction
-    .hint = Every player has a different one.
+    .hint = Every player has a different one; beside each stands what it produces every round.
 settlers-kind-draft = Take a card
     .hint = It goes to your hand.
 settlers-kind-draw = Draw
@@ -545,6 +545,7 @@ settlers-plan-steps = Your next turns, planned, an action in each:
     { $steps }
 settlers-plan-next = **Which action is next?** Each has a turn of its own.
 settlers-remark-stays = you keep { $goods }
+settlers-remark-faction = { $goods }
 settlers-remark-deal = Deal: { $good } now and in every Production
 
 # How many of what a choice names; $count is the number. Where a kind of move is named, only there.

@@ -231,6 +231,7 @@ table-paid = { " " }(paid: { $what })
 table-several = { $count } × { $name }
 panel-why = Why not …
 panel-more = More …
+panel-drops = { $what } (drops what you have chosen)
 hint-ask = Hint
 hint-title = ### What the strong computer would do in your place
 hint-title-kind = { hint-title }: { $kind }

@@ -204,6 +204,7 @@ founders-remark-tile =
     }
 founders-remark-beside = obok: { $tiles }
 founders-remark-square = { $tiles }
+founders-remark-stops = wszyscy pozostali już się zgadzają: rozgrywka skończy się po tej turze
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje. Przy zasobie: kafle, które go produkują.
 founders-holding-points = punkty

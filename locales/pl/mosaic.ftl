@@ -479,6 +479,11 @@ mosaic-count-plunder-money =
 mosaic-remark-hex = { $region }
 mosaic-remark-hex-bare = { $region }
 mosaic-remark-hex-token = { $region }: { $token }
+mosaic-remark-symbols =
+    { $count ->
+        [one] symbol: { $symbols }
+       *[other] symbole: { $symbols }
+    }
 mosaic-remark-face-up = odkryta
 mosaic-remark-face-later = odkryta? pytanie po wyłożeniu nowej karty
 mosaic-remark-face-down = zakryta, brak symboli: { $pillar }

@@ -511,7 +511,7 @@ rise-remark-empire = { $count ->
        *[other] , także za morzem
     }{ $war ->
         [0] , bez wojny
-       *[other] , wojna { $attacker }–{ $defender }
+       *[other] , wojna: tracisz { $attacker }, przeciwnik { $defender }
     }
 rise-remark-placing =
     region { $number } z najwyżej { $most }; w bazie populacji { $left ->

@@ -285,7 +285,7 @@ settlers-illegal-deck-no-other = Nie ma innej karty o tej liczbie egzemplarzy ({
 ## Decyzje
 
 settlers-kind-faction = Wybierz Frakcję
-    .hint = Każdy gracz ma inną.
+    .hint = Każdy gracz ma inną; obok każdej widać, co produkuje w każdej rundzie.
 settlers-kind-draft = Weź kartę
     .hint = Trafia na rękę.
 settlers-kind-draw = Dobierz
@@ -598,6 +598,7 @@ settlers-plan-steps = Plan twoich następnych tur, po jednej akcji w każdej:
     { $steps }
 settlers-plan-next = **Jaka akcja będzie następna?** Każda ma własną turę.
 settlers-remark-stays = zostaje { $goods }
+settlers-remark-faction = { $goods }
 settlers-remark-deal = Umowa: { $good } teraz i w każdej Produkcji
 
 # Ile czego wybrano; $count to liczba. Jeśli podany jest rodzaj ruchu, tylko w nim.

@@ -238,6 +238,7 @@ table-paid = { " " }(zapłata: { $what })
 table-several = { $count } × { $name }
 panel-why = Dlaczego nie …
 panel-more = Więcej …
+panel-drops = { $what } (porzuca to, co wybrano)
 hint-ask = Podpowiedź
 hint-title = ### Co na twoim miejscu zrobiłby mocny komputer
 hint-title-kind = { hint-title }: { $kind }

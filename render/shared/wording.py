@@ -12,18 +12,20 @@ from locales import PREFIXES, Words, words
 _CASES = ("gen", "acc")
 
 
-def text_of(game: Game[Any], component: Component, lang: str) -> str:
-    """What a component of a game says, in a language; English where its own text is lacking in it."""
-    return " ".join(sentences_of(game, component, lang))
+def text_of(game: Game[Any], component: Component, lang: str, *, row: bool = False) -> str:
+    """What a component of a game says, in a language; English where its own text is lacking in it. In a ``row``, where there is
+    little room, without what goes without saying (``Game.evident``).
+    """
+    return " ".join(sentences_of(game, component, lang, row=row))
 
 
-def sentences_of(game: Game[Any], component: Component, lang: str) -> list[str]:
+def sentences_of(game: Game[Any], component: Component, lang: str, *, row: bool = False) -> list[str]:
     """The same in its parts, each of a sentence or more."""
     said = game.wording(component)
     if not said:
         return [component.text.get(lang) or component.text["en"]]
     w = words(lang).of(PREFIXES[game.slug])
-    return [_capital(_phrase(game, phrase, w)) for phrase in said]
+    return [_capital(_phrase(game, phrase, w)) for phrase in said if not (row and phrase.code in game.evident)]
 
 
 def _phrase(game: Game[Any], phrase: Phrase, w: Words) -> str:

@@ -225,7 +225,11 @@ class FirstScreen:
     def _effect(self, way: Path) -> str:
         """What the last thing chosen on a way does."""
         step = self._picker.step(way[:-1]) if way else None
-        return self._labels.about(step.values[way[-1]], str(step.chosen.get("kind", ""))) if step is not None else ""
+        return (
+            self._labels.about(step.values[way[-1]], str(step.chosen.get("kind", "")), row=True)
+            if step is not None
+            else ""
+        )
 
     def _icon(self, way: Path) -> str | None:
         """What stands in front of the last thing chosen on a way."""

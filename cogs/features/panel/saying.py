@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from cogs.presentation.cutting import LONGEST_LABEL, cut, short
@@ -12,8 +13,11 @@ EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "loc
 
 
 def described(told: str, about: str) -> str | None:
-    """The description of an option: what it costs and brings, then what it does, as far as there is room."""
-    return cut(" · ".join(filter(None, (told, about))), HELP) or None
+    """The description of an option: what it costs and brings, then what it does unless that is one of these, as far as there is
+    room.
+    """
+    does = "" if about.removesuffix(".") in re.split(", | → | · ", told) else about
+    return cut(" · ".join(filter(None, (told, does))), HELP) or None
 
 
 def says_nothing(field: str, told: Sequence[str], abouts: Sequence[str]) -> bool:

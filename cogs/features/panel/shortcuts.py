@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.choosing.paths import ROOM, beside, encode_path
+from cogs.choosing.paths import ROOM, beside, encode_path, parted
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.style import PanelStyle
@@ -27,10 +27,11 @@ def undo_button(position: Position, labels: Labels) -> Press:
 
 def more_button(position: Position, labels: Labels, here: str = "") -> Press:
     """The way to the legend of all signs, and to what a seat may do at any time; ``here`` is the argument of the control that leads
-    back to what has been chosen.
+    back to what has been chosen. Where that is too long to be kept, the button says that it is lost.
     """
-    pressed = Pressed("more", position.table.row.id, position.table.row.revision, here if len(here) <= ROOM else "")
-    return Press(pressed, labels.words("panel-more"))
+    kept, label = len(here) <= ROOM, labels.words("panel-more")
+    pressed = Pressed("more", position.table.row.id, position.table.row.revision, here if kept else "")
+    return Press(pressed, label if kept else labels.words("panel-drops", what=label))
 
 
 def back_button(labels: Labels, pressed: Pressed) -> Press:
@@ -54,15 +55,13 @@ def plan_button(position: Position, labels: Labels) -> list[Press]:
 
 def orders(position: Position, labels: Labels, left: str = "") -> list[Press]:
     """The ways to the moves that are free at any time, such as what stops a plan; ``left`` is the argument of what is being chosen
-    meanwhile.
+    meanwhile. Where that is too long to be kept, the buttons say that it is lost.
     """
     picker, row = Picker(position.moves), position.table.row
-    return [
-        Press(
-            Pressed("pick", row.id, row.revision, beside(encode_path(picker.path_to(kind) or ()), left)),
-            labels.kind(kind),
-            emoji=labels.icons.of_kind(kind),
-        )
-        for kind in sorted(picker.kinds, key=position.table.game.kind_order.index)
-        if kind in position.table.game.free_kinds
-    ]
+    doors: list[Press] = []
+    for kind in sorted(picker.kinds, key=position.table.game.kind_order.index):
+        if kind in position.table.game.free_kinds:
+            arg, label = beside(encode_path(picker.path_to(kind) or ()), left), labels.kind(kind)
+            label = label if parted(arg)[1] == left else short(labels.words("panel-drops", what=label))
+            doors.append(Press(Pressed("pick", row.id, row.revision, arg), label, emoji=labels.icons.of_kind(kind)))
+    return doors

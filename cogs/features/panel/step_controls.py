@@ -50,7 +50,9 @@ def value_controls(
     several = step.several
     if several is not None and several.most > 1 and len(step.values) > FEW and len(several.items) <= PER_SELECT:
         # Beside an action that is whole the menu itself says what it asks, for the screen does not.
-        asks = ": ".join(filter(None, [named, question_of(labels, step)])) if named or filled is not None else ""
+        asks = (
+            ": ".join(filter(None, [capital(named), question_of(labels, step)])) if named or filled is not None else ""
+        )
         return _menu_of_several(position, labels, remarks, step, kinds, several, asks)
     choices = [
         (str(place), _label(labels, remarks, step, number if number <= numbers else 0, step.values[place]))
@@ -215,7 +217,7 @@ def _changed(labels: Labels, step: Step, named: str, label: str) -> str:
 
 def _what(labels: Labels, step: Step, named: str) -> str:
     """The field that was filled in: what it belongs to, by name, or else its question."""
-    return f"{named}:" if named else question_of(labels, step)
+    return capital(f"{named}:") if named else question_of(labels, step)
 
 
 def _option(
@@ -232,4 +234,4 @@ def _option(
 
 def _does(labels: Labels, step: Step, value: Any) -> str:
     """What a value does in the kind of move that is chosen."""
-    return labels.about(value, str(step.chosen.get("kind", "")))
+    return labels.about(value, str(step.chosen.get("kind", "")), row=True)

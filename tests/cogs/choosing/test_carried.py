@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
 
 from cogs.choosing.carried import carried, ends_alike
@@ -17,6 +18,7 @@ from cogs.match.tables import Position
 from games import GAMES, offered
 from games.base import Game, Move, awaited
 from games.core.rng import Rng
+from games.founders_of_the_empire.moves import Stop
 from games.imperial_settlers.setup import SettlersOptions
 from games.mare_nostrum.game import MareOptions
 from games.mare_nostrum.state import Battle, Choice
@@ -124,13 +126,15 @@ def test_a_move_does_the_same_whether_others_who_choose_too_have_chosen_or_not(s
 
 
 @pytest.mark.parametrize("slug", offered())
-def test_what_a_move_brings_is_alike_where_its_numbers_are_and_only_there(slug):
+def test_what_a_move_brings_is_alike_where_its_numbers_and_the_remark_are_and_only_there(slug):
     game, positions = seen(slug, 30)
     other, same = 0, 0
 
     def told(position: Position, move: Move) -> Any:
-        known = game.redact(position.table.state, position.seat)
-        return Outlook(game, known, position.seat).of(move).shown
+        state, seat = position.table.state, position.seat
+        known, chosen = game.redact(state, seat), {"kind": move.kind, **msgspec.structs.asdict(move)}
+        remark = game.remark(known, seat, chosen) if game.is_remarked(state, seat, move.kind) else None
+        return Outlook(game, known, seat).of(move).shown, remark
 
     for then, now in pairwise(positions):
         assert ends_alike(then, then, [then.moves[0]])
@@ -139,7 +143,7 @@ def test_what_a_move_brings_is_alike_where_its_numbers_are_and_only_there(slug):
             if told(then, move) != told(now, move):
                 assert not alike
                 other += 1
-            elif move.kind not in game.remarked_kinds:
+            else:
                 assert alike
                 same += 1
     assert other + same > 0
@@ -148,3 +152,14 @@ def test_what_a_move_brings_is_alike_where_its_numbers_are_and_only_there(slug):
 def test_of_what_is_not_possible_any_more_the_rules_say_why():
     game, (then, *_) = seen("rise_of_empires", 1)
     assert ends_alike(then, Position(table(game, then.table.state), then.seat, then.moves[1:]), [then.moves[0]])
+
+
+def test_agreeing_to_stop_is_not_alike_any_more_when_all_others_have_agreed_meanwhile():
+    game = GAMES["founders_of_the_empire"]
+    then = game.setup(2, game.options(), "stopping")
+    seat = 1 - game.to_move(then)[0]
+    now = game.copy(then)
+    game.play(now, 1 - seat, Stop(True))
+    before, after = (Position(table(game, state), seat, [Stop(True)]) for state in (then, now))
+    assert ends_alike(before, before, [Stop(True)])
+    assert not ends_alike(before, after, [Stop(True)])

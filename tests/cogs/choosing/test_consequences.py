@@ -108,7 +108,8 @@ def test_what_is_paid_is_told_among_what_there_is_to_pay_with(slug):
     every = [(state, seat, game.holdings(state, seat)) for state, seat, _ in positions(slug)]
     assert [name for name in game.purse if not words("pl").has(f"{labels.prefix}-holding-{name}")] == []
     for state, seat, held in every:
-        lines = [f"{labels.holding(name)} {held[name]}" for name in game.purse if held.get(name)]
+        free = Counter(held) - Counter(game.set_aside(state, seat))
+        lines = [f"{labels.holding(name)} {free[name]}" for name in game.purse if free[name]]
         assert at_hand(labels, game.redact(state, seat), seat) == " · ".join(lines)
     moves = ((state, seat, move) for state, seat, some in positions(slug) for move in some)
     events = (event for state, seat, move in moves for event in game.play(game.copy(state), seat, move))

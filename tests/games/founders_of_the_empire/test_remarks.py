@@ -65,3 +65,11 @@ def test_a_cell_for_a_new_tile_says_what_the_tile_would_touch():
     assert remark(state, kind="add", tile="lake", cell="M11") == Remark("beside", {"tiles": ["grove", "lake"]})
     assert remark(state, kind="add", tile="lake", cell="L10") == Remark("beside", {"tiles": ["grove"]})
     assert remark(state, kind="add", tile="lake") is None
+
+
+@pytest.mark.parametrize(("others", "ends"), [((True, True), True), ((True, False), False)], ids=["last", "not last"])
+def test_whoever_is_the_last_one_to_agree_to_stop_is_told_that_the_match_ends(others: tuple[bool, bool], ends: bool):
+    """R11.3b"""
+    state = position(home(), *(home(stop=agrees) for agrees in others))
+    assert (remark(state, kind="stop", flag=True) == Remark("stops", {})) is ends
+    assert remark(state, kind="stop", flag=False) is None

@@ -66,3 +66,16 @@ def test_gold_for_a_resource_is_told_as_gold():
     """R3.4: what is paid is Gold, and not the Resource."""
     labels = Labels(GAME, words("pl"), ["Anna", "Ben"])
     assert labels.value("gold", ("food",), "deal") == "Złoto za jadło"
+
+
+@pytest.mark.parametrize(
+    ("lang", "produced"),
+    [
+        ("en", "2 × Worker, Raze token, Defense token, Wood, Stone"),
+        ("pl", "2 × Robotnik, żeton Plądrowania, żeton Obrony, drewno, kamień"),
+    ],
+    ids=["English", "Polish"],
+)
+def test_a_faction_says_what_it_produces_every_round(lang: str, produced: str):
+    """R4.6"""
+    assert said(GAME.setup(2, GAME.options(), "factions"), lang, kind="faction", faction="romans") == produced

@@ -223,6 +223,19 @@ def test_offers_are_made_one_by_one_in_secret_and_revealed_together():
     ]
 
 
+def test_what_is_in_an_offer_is_set_aside_in_secret_and_in_the_open():
+    """R6.3, R6.10"""
+    state = trading(carthage={"sheep": 2, "oil": 1}, rome={"metal": 2, "coin": 1})
+    play(state, Value(2))
+    GAME.play(state, ROME, Offer("metal"))
+    assert GAME.set_aside(state, ROME) == {"metal": 1}
+    for seat, name in ((ROME, "metal"), (CARTHAGE, "sheep"), (CARTHAGE, "oil")):
+        GAME.make(state, seat, Offer(name))
+    assert GAME.set_aside(state, CARTHAGE) == {"sheep": 1, "oil": 1}
+    GAME.go_on(state, CARTHAGE)
+    assert GAME.set_aside(state, CARTHAGE) == state.offers[CARTHAGE] != {}
+
+
 def test_whoever_has_too_few_takes_no_part():
     """R6.4"""
     state = trading(carthage={"sheep": 2}, rome={"metal": 2}, greece={"oil": 1})

@@ -199,3 +199,9 @@ def test_once_the_end_has_been_set_off_it_is_said_what_unrest_will_cost():
     state.triggered, state.last_round = "R9.1a", state.round + 1
     assert GAME.looming(state, 0) == [Remark("unrest", {"unrest": 3, "count": 3})]
     assert GAME.looming(state, 1) == []
+
+
+def test_a_card_of_the_draft_is_named_with_its_symbols():
+    """R2.12: cards that do the same differ by them."""
+    found = GAME.remark(STATE, 0, {"kind": "pick", "card": "tech_architecture"})
+    assert found == Remark("symbols", {"count": 2, "symbols": ["construction", "culture"]})

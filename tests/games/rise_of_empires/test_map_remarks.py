@@ -27,9 +27,13 @@ def placing(tile: str, *entries: dict[str, Any], **more: Any) -> RiseState:
 @pytest.mark.parametrize(
     ("tile", "en", "pl"),
     [
-        ("empire_1", "2 regions, overseas too, war 0–1", "2 regiony, także za morzem, wojna 0–1"),
+        (
+            "empire_1",
+            "2 regions, overseas too, war: you lose 0, they 1",
+            "2 regiony, także za morzem, wojna: tracisz 0, przeciwnik 1",
+        ),
         ("empire_5", "3 regions, no war", "3 regiony, bez wojny"),
-        ("empire_7", "1 region, war 1–3", "1 region, wojna 1–3"),
+        ("empire_7", "1 region, war: you lose 1, they 3", "1 region, wojna: tracisz 1, przeciwnik 3"),
     ],
 )
 def test_an_empire_tile_says_before_it_is_taken_what_it_allows_in_this_era(tile: str, en: str, pl: str):

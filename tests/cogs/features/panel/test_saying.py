@@ -1,0 +1,35 @@
+"""What the description of an option says besides what its choice costs and brings."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.features.panel.saying import described
+from cogs.presentation.labels import labels_for
+from games import GAMES
+from tests.cogs.tables import table
+
+
+@pytest.mark.parametrize(
+    ("told", "about", "said"),
+    [
+        (
+            "Ideas −5 → Food production +3, Science +1",
+            "Food production +3.",
+            "Ideas −5 → Food production +3, Science +1",
+        ),
+        ("Food production +12", "Food production +1.", "Food production +12 · Food production +1."),
+        ("", "Food production +3.", "Food production +3."),
+    ],
+    ids=["a number that stands there", "a longer number", "no number at all"],
+)
+def test_what_a_card_does_is_not_said_again_where_it_is_one_of_the_numbers(told: str, about: str, said: str):
+    assert described(told, about) == said
+
+
+def test_a_row_leaves_out_what_the_name_of_its_card_tells_and_keeps_what_the_card_gives():
+    game = GAMES["mosaic"]
+    labels = labels_for(table(game, game.setup(2, game.options(), "rows")), "en")
+    card = "build_merchant_city"
+    assert labels.about(card, "build") == "Place a City. Tariff production +3."
+    assert labels.about(card, "build", row=True) == "Tariff production +3."
