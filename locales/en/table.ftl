@@ -520,6 +520,9 @@ log-file = { $count ->
 concede-ask = Leave this match for good? Your seat then plays only the simplest moves by itself, and with two players the match is over.
 concede-confirm = Leave for good
 help-now = ### { $step }
+help-your-turn =
+    ### It is your turn.
+    { $step }
 help-kind = - **{ $kind }** – { $hint }
 help-awaited = { $who } to move: { $step }
 help-watching = ### You have no seat in this match.

@@ -534,6 +534,9 @@ log-file = W pliku: { $count ->
 concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie samo wykonywać tylko najprostsze ruchy, a przy dwóch graczach rozgrywka się kończy.
 concede-confirm = Opuść na dobre
 help-now = ### { $step }
+help-your-turn =
+    ### To twoja tura.
+    { $step }
 help-kind = - **{ $kind }** – { $hint }
 help-awaited = Ruch: { $who }. { $step }
 help-watching = ### Nie masz miejsca w tej rozgrywce.

@@ -41,7 +41,7 @@ async def test_help_says_how_to_start_where_nothing_is_played(simcord_env):
 async def test_help_names_what_can_be_done_now_and_opens_the_panel(driver):
     person = await driver.to_step("token")
     answer = await person.slash("/help")
-    assert answer.text.startswith(f"### {W('founders-step-token')}")
+    assert answer.text.startswith(W("help-your-turn", step=W("founders-step-token")))
     match = await driver.match()
     kinds = {move.kind for move in match.game.legal_moves(match.state, match.seat_of(person.id))}
     for kind in match.game.kind_order:

@@ -84,7 +84,7 @@ class HelpCog(commands.Cog):
         w, waiting = labels.words, table.game.to_move(table.state)
         step = labels.step(table.state)
         if seat in waiting:
-            return w("help-now", step=step)
+            return w("help-your-turn", step=step)
         users, thinking = awaited_users(table), thinks(table, labels)
         head = w("help-now", step=w("panel-not-your-turn")) if seat is not None else w("help-watching")
         if thinking and not users:

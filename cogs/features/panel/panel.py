@@ -230,7 +230,7 @@ class Panels:
         table = played.table
         # Whoever moves reads why the others do not see it: nothing else may reach him.
         why = await self._outbox.troubles.text(table.row.id, labels.words.lang)
-        note = "\n".join([*(f"- {line}" for line in played_lines(labels, played)), *filter(None, [why])])
+        note = "\n".join(filter(None, [played_lines(labels, played), why]))
         if table.row.status != "running":
             reopen = reopen_button(table.row, labels.words, utc_now())
             await messages.answer(interaction, layout.text_view(note, labels.words("table-finished"), controls=reopen))
