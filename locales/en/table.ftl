@@ -526,7 +526,7 @@ help-your-turn =
 help-kind = - **{ $kind }** – { $hint }
 help-awaited = { $who } to move: { $step }
 help-watching = ### You have no seat in this match.
-help-place = Match { $match } is played here: { $place }
+match-place = Match { $match } is played here: { $place }
 help-thread-gone = The thread of match { $match } has been deleted. Nothing is lost: its host, somebody who manages the server, or more than half of its players type `/host thread` in a text channel, and it goes on there.
 help-commands =
     - **Matches** `/games` begin or learn · `/turns` yours · `/takeover` ask for a seat · `/concede` leave · `/vote` end together

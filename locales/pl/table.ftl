@@ -540,7 +540,7 @@ help-your-turn =
 help-kind = - **{ $kind }** – { $hint }
 help-awaited = Ruch: { $who }. { $step }
 help-watching = ### Nie masz miejsca w tej rozgrywce.
-help-place = Rozgrywka { $match } toczy się tutaj: { $place }
+match-place = Rozgrywka { $match } toczy się tutaj: { $place }
 help-thread-gone = Wątek rozgrywki { $match } został usunięty. Nic nie przepadło: gdy gospodarz, ktoś, kto zarządza serwerem, albo ponad połowa grających wpisze `/gospodarz wątek` na kanale tekstowym, gra potoczy się tam dalej.
 help-commands =
     - **Rozgrywki** `/gry` zacznij albo się naucz · `/tury` twoje · `/przejmij` poproś o miejsce · `/opuść` odejdź · `/głosowanie` zakończcie razem
