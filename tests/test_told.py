@@ -6,7 +6,7 @@ import pytest
 
 from games import GAMES
 from locales import words
-from tests.told import PAGE, TOLD_TURN, copied, left_over, numbers, of_game, page_of, plain, sentences, text_at
+from tests.told import DOUBTS, PAGE, TOLD_TURN, copied, left_over, numbers, of_game, page_of, plain, sentences, text_at
 
 PLACES = [(slug, place) for slug in GAMES for place in of_game(slug).phrases()]
 TOLD_TURNS = [slug for slug in GAMES if page_of(slug, TOLD_TURN)]
@@ -28,6 +28,12 @@ def test_every_number_of_a_phrase_is_asked_of_the_rules(slug):
 def test_every_number_of_a_told_turn_is_compared(slug):
     module = of_game(slug)
     assert left_over(page_of(slug, TOLD_TURN), module.phrases()[PAGE], module.UNCOUNTED) == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_number_of_a_page_from_two_on_is_compared(slug):
+    module, text = of_game(slug), page_of(slug).partition(DOUBTS)[0]
+    assert left_over(text, module.phrases()[PAGE], module.UNCOUNTED, least=2) == []
 
 
 @pytest.mark.parametrize("slug", GAMES)

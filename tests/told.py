@@ -22,6 +22,7 @@ from locales import PREFIXES, words
 from tests.source import ROOT
 
 TOLD_TURN = "A turn told"  # the heading on a page under which every number counts, but for the module's ``UNCOUNTED``
+DOUBTS = "<!-- doubts"  # what begins the last part of a page, a table that is made anew from the data
 PAGE = "page"  # the place of phrases of the page; those of sentences are in the places of their messages
 
 CARDINALS = dict(enumerate("no one two three four five six seven eight nine ten eleven twelve".split()))  # noqa: SIM905
@@ -49,6 +50,7 @@ COUNTED = {
 OPEN, CLOSE = "\u2045", "\u2046"
 _MARKED = re.compile(f"{OPEN}([^{CLOSE}]*){CLOSE}")
 _NUMBER = re.compile(rf"\d+|\b(?:{'|'.join([*filter(None, CARDINALS.values()), *ORDINALS.values()])})\b", re.IGNORECASE)
+_VALUES = {word: value for names in (CARDINALS, ORDINALS) for value, word in names.items()}
 _RULE = re.compile(r"\bR\d+(?:\.\d+)*[a-z]?\b")
 _COMMAND = re.compile(r"`[^`]*`")
 _PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\)")
@@ -84,12 +86,20 @@ def copied(phrase: str) -> list[str]:
     return [str(number) for number in numbers(_MARKED.sub("", phrase), "en")]
 
 
-def left_over(text: str, phrases: list[str], uncounted: tuple[str, ...]) -> list[str]:
-    """The numbers of a text, each with what follows, that no phrase asks of the rules and that do count something."""
+def left_over(text: str, phrases: list[str], uncounted: tuple[str, ...], least: int = 0) -> list[str]:
+    """The numbers of a text from the ``least`` on, each with what follows, that no phrase asks of the rules and that do count
+    something.
+    """
     rest = _PICTURE.sub("", text)
     for phrase in sorted([*map(plain, phrases), *uncounted], key=len, reverse=True):
         rest = rest.replace(phrase, "")
-    return [rest[found.start() : found.start() + 30] for found in _NUMBER.finditer(rest)]
+    rest = _RULE.sub("", _COMMAND.sub("", rest))
+    return [rest[found.start() : found.start() + 30] for found in _NUMBER.finditer(rest) if _value(found[0]) >= least]
+
+
+def _value(number: str) -> int:
+    """What a number that was found counts, in digits, as a word or as its ordinal."""
+    return int(number) if number.isdigit() else _VALUES[number.lower()]
 
 
 def numbers(text: str, lang: str) -> Counter[int]:

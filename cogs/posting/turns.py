@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -175,7 +176,7 @@ class Turns:
         turn, posted = told[-1].turn if told else 0, Posted.read(row.post_key)
         since = untold(posted, told, [seat.seat for seat in table.seats if seat.kind == "person"])
         labels = labels_for(table, row.lang, self._icons.of(row.slug))
-        above = told_above(labels, history.after(told, since), RESULT_TEXT)
+        above = told_above(labels, [*map(before_the_end, history.after(told, since))], RESULT_TEXT)
         picture = await self._picture(table, told, since)
         scores = await self._pictures.draw(scene_of(table, viewer=None, lang=row.lang, view="scores"))
         people = [seat.user for seat in table.seats if seat.kind == "person"]
@@ -221,6 +222,11 @@ def untold(posted: Posted, told: list[history.PastMove], seats: Sequence[int]) -
 def after(told: list[history.PastMove], own: MoveRow) -> list[history.PastMove]:
     """What followed a move."""
     return [part for part in told if part.row.ply > own.ply]
+
+
+def before_the_end(part: history.PastMove) -> history.PastMove:
+    """What happened by a move, the end of the match apart: the title of the result says why it is over."""
+    return replace(part, events=[event for event in part.events if event.kind != "finished"])
 
 
 def thread_name(table: Table) -> str:

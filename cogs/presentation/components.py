@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, cast
+
+import msgspec
 
 from cogs.presentation.origins import origin_of
 from games.base import Component, Game
@@ -61,6 +63,28 @@ def kinds_of(game: Game[Any], components: Iterable[Component]) -> list[Component
 def _kind_of(game: Game[Any], part: Component) -> tuple[str, str]:
     """The name and what is said under it: by these people know a component."""
     return part.name["en"], part.text.get("en") or repr(game.wording(part))
+
+
+def lying_open(game: Game[Any], state: Any) -> set[str]:
+    """The components that everybody can see in a match, by the ids of their kinds (``kinds_of``): on the map, on offer, before a
+    player.
+    """
+    seen = {
+        _kind_of(game, game.components[name]) for name in _names_in(msgspec.to_builtins(game.redact(state, None)), game)
+    }
+    return {part.id for part in kinds_of(game, game.components.values()) if _kind_of(game, part) in seen}
+
+
+def _names_in(value: Any, game: Game[Any]) -> Iterator[str]:
+    if isinstance(value, str) and value in game.components:
+        yield value
+    elif isinstance(value, dict):
+        for name, held in cast("dict[str, Any]", value).items():
+            yield from _names_in(name, game)
+            yield from _names_in(held, game)
+    elif isinstance(value, list | tuple):
+        for held in cast("Sequence[Any]", value):
+            yield from _names_in(held, game)
 
 
 def component_text(game: Game[Any], found: Component, lang: str, state: Any = None, *, of_game: bool = False) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from cogs.match.history import PastMove
 from cogs.match.tables import Played
 from cogs.presentation.labels import Labels
-from games.core.events import Event, visible
+from games.core.events import Event, concerned, visible
+
+MOST_ANSWERED = 8  # lines of the answer to a move: below it stands the next question, which a phone must still show
 
 # Who made a move: a person, the person's plan, a computer that holds the seat, or the bot (for want of another move; else).
 Maker = Literal["person", "planned", "computer", "forced", "automatic"]
@@ -38,22 +41,32 @@ def lines_of(labels: Labels, told: list[PastMove], viewer: int | None) -> list[s
     return found
 
 
-def forced_lines(labels: Labels, events: list[Event], viewer: int | None) -> list[str]:
-    """The sentences about a move to which there was no other; the first of them says so, and once is enough."""
-    said = sentences(labels, events, viewer)
-    return [marked(labels, "forced", line) for line in said[:1]] + said[1:]
-
-
 def sentences(labels: Labels, events: list[Event], viewer: int | None) -> list[str]:
     """The sentences about these events that the viewer may read, in order."""
     return [line for event in visible(events, viewer) if (line := labels.event(event))]
 
 
-def played_lines(labels: Labels, played: Played) -> list[str]:
-    """What whoever moved is told: what happened by his moves and by those forced upon him, and which were not possible any more."""
-    told = [labels.words("panel-made-already")] if played.again else []
-    told += sentences(labels, played.events, played.seat)
-    told += [line for events in played.forced for line in forced_lines(labels, events, played.seat)]
+def played_lines(labels: Labels, played: Played) -> str:
+    """What whoever moved is told, a line each: what happened by his moves and by those forced upon him, and which were not possible
+    any more. Of more lines than a phone has room for all that concern him are kept, and of the others, such as what everybody
+    collects, the newest; the log has the rest.
+    """
+    told, seat, harm = [*_told(labels, played)], played.seat, labels.game.harm_events
+    others = [at for at, (event, _) in enumerate(told) if seat not in {event.seat} | concerned(event, harm)]
+    dropped = others[: max(0, len(told) - MOST_ANSWERED)]
+    lines = [labels.words("panel-made-already")] if played.again else []
+    lines += [line for at, (_, line) in enumerate(told) if at not in dropped]
     if played.left_out:
-        told.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
-    return told
+        lines.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
+    lines = [f"- {line}" for line in lines]
+    return "\n".join([*lines, labels.words("turn-lines-left", count=len(dropped))] if dropped else lines)
+
+
+def _told(labels: Labels, played: Played) -> Iterator[tuple[Event, str]]:
+    """What happened, with its sentences; the first about a move to which there was no other says so, and once is enough."""
+    for number, events in enumerate([played.events, *played.forced]):
+        forced = number > 0
+        for event in visible(events, played.seat):
+            if line := labels.event(event):
+                yield event, marked(labels, "forced", line) if forced else line
+                forced = False

@@ -522,10 +522,13 @@ log-file = { $count ->
 concede-ask = Leave this match for good? Your seat then plays only the simplest moves by itself, and with two players the match is over.
 concede-confirm = Leave for good
 help-now = ### { $step }
+help-your-turn =
+    ### It is your turn.
+    { $step }
 help-kind = - **{ $kind }** – { $hint }
 help-awaited = { $who } to move: { $step }
 help-watching = ### You have no seat in this match.
-help-place = Match { $match } is played here: { $place }
+match-place = Match { $match } is played here: { $place }
 help-thread-gone = The thread of match { $match } has been deleted. Nothing is lost: its host, somebody who manages the server, or more than half of its players type `/host thread` in a text channel, and it goes on there.
 help-commands =
     - **Matches** `/games` begin or learn · `/turns` yours · `/takeover` ask for a seat · `/concede` leave · `/vote` end together

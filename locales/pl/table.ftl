@@ -536,10 +536,13 @@ log-file = W pliku: { $count ->
 concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie samo wykonywać tylko najprostsze ruchy, a przy dwóch graczach rozgrywka się kończy.
 concede-confirm = Opuść na dobre
 help-now = ### { $step }
+help-your-turn =
+    ### To twoja tura.
+    { $step }
 help-kind = - **{ $kind }** – { $hint }
 help-awaited = Ruch: { $who }. { $step }
 help-watching = ### Nie masz miejsca w tej rozgrywce.
-help-place = Rozgrywka { $match } toczy się tutaj: { $place }
+match-place = Rozgrywka { $match } toczy się tutaj: { $place }
 help-thread-gone = Wątek rozgrywki { $match } został usunięty. Nic nie przepadło: gdy gospodarz, ktoś, kto zarządza serwerem, albo ponad połowa grających wpisze `/gospodarz wątek` na kanale tekstowym, gra potoczy się tam dalej.
 help-commands =
     - **Rozgrywki** `/gry` zacznij albo się naucz · `/tury` twoje · `/przejmij` poproś o miejsce · `/opuść` odejdź · `/głosowanie` zakończcie razem

@@ -5,6 +5,7 @@ pressed, and the middle of it, which is more of the same, is played behind Disco
 
 from __future__ import annotations
 
+from cogs.presentation.labels import labels_for
 from tests.discord.chat import Table
 from tests.discord.founders import SLUG, Driver, start
 from tests.discord.whole import Whole
@@ -29,6 +30,7 @@ async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart):
     outcome = match.game.outcome(match.state)
     assert match.row.status == "finished"
     result = thread.sees(match.row.seed_hash, ping=table.people)
+    assert result.text.count(labels_for(match, "en").reason(outcome.reason)) == 1
     for seat in match.seats:
         assert f"**<@{seat.user}>** – **{outcome.scores[seat.seat]}**" in result.text
     assert result.buttons == ["Rematch", "Course of points", "Analysis", "Take back", "Fair chance", "Export"]

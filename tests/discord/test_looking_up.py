@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from cogs.presentation.components import lying_open
+from games import GAMES
 from games.founders_of_the_empire.state import Placed
 from locales import PREFIXES, words
 from tests.discord.chat import MEDIA_GALLERY, Table
@@ -41,7 +43,7 @@ async def test_help_says_how_to_start_where_nothing_is_played(simcord_env):
 async def test_help_names_what_can_be_done_now_and_opens_the_panel(driver):
     person = await driver.to_step("token")
     answer = await person.slash("/help")
-    assert answer.text.startswith(f"### {W('founders-step-token')}")
+    assert answer.text.startswith(W("help-your-turn", step=W("founders-step-token")))
     match = await driver.match()
     kinds = {move.kind for move in match.game.legal_moves(match.state, match.seat_of(person.id))}
     for kind in match.game.kind_order:
@@ -139,6 +141,15 @@ async def test_all_of_one_name_are_shown_and_told_apart_while_typing(simcord_env
     assert answer.text.count("### Bronze\n") == 2
     offered = await anna.suggestions("/card", "name", "bronze")
     assert len([name for name in offered if name.startswith("Bronze · ")]) == 2
+
+
+async def test_cards_that_lie_on_the_table_are_offered_first(simcord_env):
+    whole = Whole(await Table.open(simcord_env, "Anna", "Ben"), "mosaic")
+    await whole.begin()
+    game = GAMES["mosaic"]
+    lying = {game.components[name].name["en"] for name in lying_open(game, (await whole.match()).state)}
+    offered = await whole.table.people[0].suggestions("/card", "name", "")
+    assert len(offered) == 25 and {name.partition(" · ")[0] for name in offered} <= lying
 
 
 async def test_without_a_match_the_cards_of_all_games_are_found_and_each_edition_is_named(simcord_env):
@@ -442,7 +453,7 @@ async def test_the_language_changes_at_once_and_wins_over_discords(driver):
     (ben,) = await driver.others()
     answer = await anna.slash("/me", language="pl")
     assert answer.text.splitlines()[0] == "Język: **Polski**"
-    assert (await anna.slash("/help")).text.startswith(f"### {PL('founders-step-draft')}")
+    assert (await anna.slash("/help")).text.startswith(PL("help-your-turn", step=PL("founders-step-draft")))
     assert (await ben.slash("/help")).text.startswith(f"### {W('panel-not-your-turn')}")
     ben.locale = "pl"
     assert (await ben.slash("/me", language="en")).text.startswith("Language: **English**")

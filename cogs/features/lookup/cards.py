@@ -19,7 +19,7 @@ from cogs.features.lookup.box import box_button
 from cogs.match.names import written
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
-from cogs.presentation.components import component_text, components_meant, components_near, kinds_of
+from cogs.presentation.components import component_text, components_meant, components_near, kinds_of, lying_open
 from cogs.presentation.cutting import cut, short
 from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.origins import doubt_of
@@ -56,7 +56,9 @@ class CardCog(commands.Cog):
 
     @command("card")
     async def card(self, interaction: discord.Interaction, name: str) -> None:
-        """The component that is meant, all where several have that very name; a menu where several come near."""
+        """The component that is meant, all where several have that very name; a menu where several come near. Those that lie on the
+        table of the match come first.
+        """
         await messages.acknowledge(interaction)
         await self._show(interaction, name)
 
@@ -69,7 +71,7 @@ class CardCog(commands.Cog):
     async def _cards(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await self._table(interaction)
         w = words(await self._languages.of(interaction))
-        listed = _shown(tuple(_games(table)), w.lang)
+        listed = _table_first(_shown(tuple(_games(table)), w.lang), table)
         return choices([Offer(label, card.value, tuple(card.part.name.values())) for card, label in listed], current)
 
     async def _show(self, interaction: discord.Interaction, name: str) -> None:
@@ -79,6 +81,7 @@ class CardCog(commands.Cog):
         found = _meant(games, name) or _as_shown(games, name)
         names = {tuple(card.part.name.values()) for card in found}
         if found and len(names) == 1 and len({card.game for card in found}) == 1 and len(found) <= MOST_SHOWN:
+            found = [card for card, _ in _table_first([(card, "") for card in found], table)]
             scenes = [component_scene(card.game, card.part.id, w.lang, _of(table, card)) for card in found]
             pictures = [await self._pictures.draw(scene) for scene in scenes]
             texts = [_text(table, card, w) for card in found]
@@ -156,6 +159,12 @@ def _labelled(cards: Sequence[Card], w: Words, table: Table | None) -> list[tupl
     return listed
 
 
+def _table_first(listed: Sequence[tuple[Card, str]], table: Table | None) -> list[tuple[Card, str]]:
+    """The same, with those first that lie open in the match."""
+    here = lying_open(table.game, table.state) if table is not None else set[str]()
+    return sorted(listed, key=lambda one: _of(table, one[0]) is None or one[0].part.id not in here)
+
+
 def _box_buttons(cards: Sequence[Card], w: Words, table: Table | None) -> list[Press]:
     """A button for each component of which something is reconstructed, named where several are shown."""
     named = _labelled(cards, w, table)
@@ -171,6 +180,6 @@ def _menu(cards: Sequence[Card], w: Words, table: Table | None) -> Choose:
         discord.SelectOption(
             label=label, value=card.value, description=cut(text_of(card.game, card.part, w.lang), LONGEST_HELP) or None
         )
-        for card, label in _labelled(cards[:MOST_CHOICES], w, table)
+        for card, label in _table_first(_labelled(cards, w, table), table)[:MOST_CHOICES]
     ]
     return Choose(Pressed("card", 0, 0), options, w("card-choose"))

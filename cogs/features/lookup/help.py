@@ -19,6 +19,7 @@ from cogs.match.tables import Position, Table, awaited_users, thinking_seats
 from cogs.presentation.about import about, cover
 from cogs.presentation.labels import Labels
 from cogs.presentation.people import named_away
+from cogs.presentation.place import elsewhere
 from cogs.presentation.strong import thinks
 from cogs.services import Services
 from db.rows import MatchRow
@@ -84,7 +85,7 @@ class HelpCog(commands.Cog):
         w, waiting = labels.words, table.game.to_move(table.state)
         step = labels.step(table.state)
         if seat in waiting:
-            return w("help-now", step=step)
+            return w("help-your-turn", step=step)
         users, thinking = awaited_users(table), thinks(table, labels)
         head = w("help-now", step=w("panel-not-your-turn")) if seat is not None else w("help-watching")
         if thinking and not users:
@@ -102,11 +103,10 @@ class HelpCog(commands.Cog):
         """What keeps it from being posted; else where the match is played, if it is not here."""
         if why := await self._troubles.text(row.id, w.lang):
             return why
-        if row.thread is None or row.thread == interaction.channel_id:
-            return ""
-        if await self._threads.is_gone(row.thread):
+        place = elsewhere(row, interaction.channel_id, w)
+        if place and row.thread is not None and await self._threads.is_gone(row.thread):
             return w("help-thread-gone", match=row.id)
-        return w("help-place", match=row.id, place=f"<#{row.thread}>")
+        return place
 
     async def _catalogue(self, interaction: discord.Interaction, note: str = "", *, page: int = 0) -> None:
         w = words(await self._languages.of(interaction))

@@ -35,6 +35,7 @@ from cogs.match.tables import Played, Position
 from cogs.posting.result_view import reopen_button
 from cogs.presentation.history import played_lines
 from cogs.presentation.labels import Labels
+from cogs.presentation.place import elsewhere
 from cogs.presentation.plans import stopped_notes
 from cogs.presentation.strong import and_thinks
 from cogs.services import Services
@@ -64,11 +65,12 @@ class Panels:
         services.controls.on_press("do", self.confirm)
 
     async def open(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Show the panel of the position as it is now, whatever the button was made for."""
+        """Show the panel of the position as it is now, whatever the button was made for, and where the board is if not here."""
         await messages.acknowledge(interaction)
         position = await self._tables.position(pressed.match, interaction.user.id)
         labels = await self._languages.labels(interaction, position.table)
-        note = stopped_notes(labels, position.table, interaction.user.id)
+        away = elsewhere(position.table.row, interaction.channel_id, labels.words)
+        note = "\n".join(filter(None, [away, stopped_notes(labels, position.table, interaction.user.id)]))
         await self._show(interaction, Way(Chain(position)), note=note)
         self._members.is_here(interaction.user)
         if await self._reminders.is_back(position.table.row, interaction.user.id):
@@ -231,7 +233,7 @@ class Panels:
         table = played.table
         # Whoever moves reads why the others do not see it: nothing else may reach him.
         why = await self._outbox.troubles.text(table.row.id, labels.words.lang)
-        note = "\n".join([*(f"- {line}" for line in played_lines(labels, played)), *filter(None, [why])])
+        note = "\n".join(filter(None, [played_lines(labels, played), why]))
         if table.row.status != "running":
             reopen = reopen_button(table.row, labels.words, utc_now())
             await messages.answer(interaction, layout.text_view(note, labels.words("table-finished"), controls=reopen))

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from cogs.presentation.components import component_text, components_meant, components_near, kinds_of
+from cogs.presentation.components import component_text, components_meant, components_near, kinds_of, lying_open
 from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.origins import doubt_of, origin_of, source_of
 from games import GAMES
 from games.core.data import read_data
+from games.core.rng import Rng
 from games.mosaic.game import MosaicOptions
 from locales import LANGUAGES, words
 from locales.spelling import bare
@@ -33,6 +34,15 @@ from tests.cogs.tables import table
 )
 def test_what_is_typed_means_all_of_that_name_without_copies(slug: str, typed: str, ids: list[str]):
     assert [part.id for _, part in components_meant([GAMES[slug]], typed)] == ids
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_lies_open_is_what_everybody_sees_whatever_lies_hidden(slug: str):
+    game = GAMES[slug]
+    state = game.setup(game.seats[-1], game.options(), "open")
+    found = lying_open(game, state)
+    assert 0 < len(found) < len(kinds_of(game, game.components.values()))
+    assert lying_open(game, game.determinize(state, None, Rng("elsewhere"))) == found
 
 
 def test_in_several_games_all_of_that_name_are_meant():

@@ -7,6 +7,8 @@ from collections import Counter
 from typing import Any
 
 from games import GAMES
+from games.founders_of_the_empire.cells import ORIGIN, beside, neighbours, square
+from games.founders_of_the_empire.state import STACKS
 from games.records.lesson import lesson_of
 from tests.told import PAGE, entry, n, o, w
 
@@ -25,6 +27,9 @@ def _counted(entries: list[dict[str, Any]]) -> dict[str, int]:
 
 SCORING, SETUP = FACTS["scoring"], FACTS["setup"]
 TILES, TOKENS = (_counted(DATA[section]) for section in ("tiles", "tokens"))
+
+
+UNCOUNTED = ("(2013)", "1. reveal", "2. token", "3. add")
 
 
 def phrases() -> dict[str, list[str]]:
@@ -46,7 +51,16 @@ def required(*kinds: str) -> int:
 def _page() -> list[str]:
     seats, minutes, points = FACTS["players"], FACTS["minutes"], victory_points()
     requirements = required("village", "city", "victory")
+    (natures,) = {len(tile["produces"]) for tile in DATA["tiles"] if tile["kind"] == "nature"}
+    up, right = beside(ORIGIN, "above"), beside(ORIGIN, "right")
     return [
+        f"Lay the {o(SETUP['start_tiles_per_player'])} one to the right or left of the first, above or below it.",
+        f"among the up to {w(len(neighbours(ORIGIN)))} around the cell",
+        f"A nature tile makes one of its {w(natures)}.",
+        f"make village resources out of {w(required('village'))} basic ones",
+        f"links a square of {w(len(square(ORIGIN)))} tiles of yours",
+        f"when all {w(len(STACKS))} stacks are",
+        f"lies at {ORIGIN[0]}{n(int(ORIGIN[1:]))}, up is {n(int(up[1:]))}, right is {right[0]}.",
         f"for {w(seats[0])} to {w(seats[-1])} players, {n(minutes[0])} to {n(minutes[1])} minutes",
         f"everybody picks {w(SETUP['start_tiles_per_player'])} nature tiles",
         f"If its row has {w(SETUP['row_limit'])} tiles, they go out",

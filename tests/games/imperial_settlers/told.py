@@ -22,6 +22,9 @@ def phrases() -> dict[str, list[str]]:
     return {PAGE: _page(), **_rules(), **_lesson()}
 
 
+UNCOUNTED = ("(2014)",)
+
+
 def reconstructed(entries: list[dict[str, Any]], *fields: str) -> int:
     """Of how many entries one of these fields is reconstructed."""
     return sum(any(one["sources"].get(field) == "reconstructed" for field in fields) for one in entries)

@@ -6,10 +6,12 @@ import json
 from typing import Any
 
 from games import GAMES
+from games.mare_nostrum.state import ROUTES
 from games.records.lesson import lesson_of
 from tests.told import PAGE, capital, entry, n, o, shared, w
 
 GAME = GAMES["mare_nostrum"]
+UNCOUNTED = ("(2016)", "one of its two areas", "where two areas have")
 DATA: dict[str, Any] = json.loads(GAME.data_text)
 PARTS: dict[str, list[dict[str, Any]]] = DATA["components"]
 NUMBERS: dict[str, Any] = DATA["numbers"]["game"]
@@ -25,8 +27,12 @@ def phrases() -> dict[str, list[str]]:
 def _page() -> list[str]:
     seats = sorted(map(int, NUMBERS["empires"]))
     assert [*GAME.seats] == seats
+    markets = sum("market" in spots for empire in PARTS["empires"] for spots in empire["homes"].values())
     return [
+        f"the place of {w(markets)} starting markets",
         f"for {w(seats[0])} to {w(seats[-1])} players.",
+        f"whoever is first on one of {w(len(ROUTES))} ways wins at once",
+        f"how far everybody has come on the {w(len(ROUTES))} ways",
         f"`display` for {w(NUMBERS['display'])} heroes and wonders face up",
     ]
 

@@ -10,6 +10,7 @@ from games.records.lesson import lesson_of
 from tests.told import PAGE, capital, entry, n, o, shared, w
 
 GAME = GAMES["mosaic"]
+UNCOUNTED = ("(2022)",)
 DATA: dict[str, Any] = json.loads(GAME.data_text)
 PARTS: dict[str, list[dict[str, Any]]] = DATA["components"]
 NUMBERS: dict[str, Any] = DATA["numbers"]["game"]

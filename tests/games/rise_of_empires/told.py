@@ -7,13 +7,13 @@ from functools import cache
 from typing import Any
 
 from games.records.lesson import at_step, lesson_of
-from games.rise_of_empires.state import RiseState
+from games.rise_of_empires.state import SIDES, RiseState
 from tests.games.rise_of_empires import test_example_turn as example
 from tests.games.rise_of_empires.case_builder import GAME, SLUG
 from tests.told import PAGE, capital, entry, n, o, w
 
 A, B, C, D = range(4)  # Ada, Ben, Cleo, Dan
-UNCOUNTED = ("one full turn, the very first one", "Fewest VP choose first")
+UNCOUNTED = ("(2009)", "second most cubes", "one full turn, the very first one", "Fewest VP choose first")
 
 DATA = json.loads(GAME.data_text)
 NUMBERS: dict[str, Any] = DATA["numbers"]["game"]
@@ -58,7 +58,7 @@ def _frame() -> list[str]:
     start, fee = NUMBERS["start"], NUMBERS["fee"]["per_disc"]
     eras = sorted({region["era"] for region in DATA["map"]["regions"]})
     return [
-        f"for {w(NUMBERS['players'][0])} to {w(NUMBERS['players'][-1])} players. {capital(w(eras[-1]))} eras",
+        f"for {w(NUMBERS['players'][0])} to {w(NUMBERS['players'][-1])} players. {capital(w(eras[-1]))} eras of {w(len(SIDES))} turns each",
         f"Everybody begins with {n(start['gold'])} gold, {n(start['disc'])} resource discs, {n(start['cube'])} cubes in the pool "
         f"and {n(start['food'])} food.",
         f"{capital(w(NUMBERS['actions']))} rounds; in each everybody",

@@ -1,0 +1,42 @@
+"""What whoever moved is told above the next question: all that concerns him, of the rest what a phone has room for."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.match.tables import Played
+from cogs.presentation.history import MOST_ANSWERED, played_lines, sentences
+from cogs.presentation.labels import labels_for
+from games import GAMES
+from games.core.events import Event
+from games.imperial_settlers.moves import Faction
+from tests.cogs.tables import table
+
+SETTLERS, MOSAIC = GAMES["imperial_settlers"], GAMES["mosaic"]
+TAX = [Event("worked", seat, {"resource": "food", "count": 5}) for seat in (1, 2, 0)] * 4
+
+
+def test_the_answer_to_the_last_faction_has_room_for_the_next_question_and_counts_what_others_draw():
+    state = SETTLERS.setup(3, SETTLERS.options(), "factions")
+    last, events = 0, list[Event]()
+    for faction in ("egyptians", "romans", "japanese"):
+        last = SETTLERS.to_move(state)[0]
+        events = SETTLERS.play(state, last, Faction(faction))
+    match = table(SETTLERS, state)
+    labels = labels_for(match, "en")
+    lines = played_lines(labels, Played(match, last, events, [])).splitlines()
+    every = sentences(labels, events, last)
+    left = labels.words("turn-lines-left", count=len(every) - MOST_ANSWERED)
+    assert (len(every) > MOST_ANSWERED, len(lines), lines[-1]) == (True, MOST_ANSWERED + 1, left)
+    assert [line for line in every if line.startswith(labels.names[last]) and f"- {line}" not in lines] == []
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_of_many_lines_all_about_the_mover_are_kept_and_of_the_others_the_newest(seat: int):
+    match = table(MOSAIC, MOSAIC.setup(3, MOSAIC.options(), "tax"))
+    labels = labels_for(match, "en")
+    lines = played_lines(labels, Played(match, seat, TAX, [])).splitlines()
+    about = [labels.names.index(line.removeprefix("- ").split()[0]) for line in lines[:-1]]
+    newest = [event.seat for event in TAX if event.seat != seat][-(MOST_ANSWERED - about.count(seat)) :]
+    assert about.count(seat) == 4 and [other for other in about if other != seat] == newest
+    assert lines[-1] == labels.words("turn-lines-left", count=len(TAX) - MOST_ANSWERED)
