@@ -64,16 +64,18 @@ class Presence(Part):
         clock of the machine was wrong, nobody could do anything meanwhile: nothing of it is counted.
         """
         notes = await self._db.read(_notes)
-        due = {server: last for server in servers if not 0 <= now - (last := _last(notes, server, now)) < _NOTED_S}
-        new = [server for server in servers if f"{_SEEN}:{server}" not in notes]
+        due = {server for server in servers if not 0 <= now - _last(notes, server, now) < _NOTED_S}
+        due |= {server for server in servers if f"{_SEEN}:{server}" not in notes}
 
         def job(connection: sqlite3.Connection) -> None:
-            for server in {*due, *new}:
-                if server in due and not 0 <= now - due[server] <= gap:
-                    _stand_still(connection, "server", server, due[server], now)
+            notes = _notes(connection)  # a press may have been first
+            for server in due:
+                last = _last(notes, server, now)
+                if not 0 <= now - last <= gap:
+                    _stand_still(connection, "server", server, last, now)
                 _note(connection, server, now)
 
-        if due or new:
+        if due:
             await self._db.write(job)
 
     async def stood_still(self, match: int, last: int, now: int) -> None:
