@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from db.clocks import turn_clocks
 from db.part import Part
+from db.presence import leave_out_missed
 from db.queries import columns, fetch
 from db.rows import AwaitedRow
 
@@ -81,4 +82,5 @@ def replace_awaited(
             "UPDATE awaited SET call_at = coalesce(call_at, ?) WHERE match = ? AND user = ? AND silent = 0",
             (now + LAST_ONE_S, match, *after),
         )
+    leave_out_missed(connection, match, now)
     turn_clocks(connection, match, now, anew=moved, moved=seats)

@@ -21,13 +21,13 @@ SELECT clocks.seat, seats.user, clocks.remaining, clocks.since, clocks.granted_p
     EXISTS (SELECT 1 FROM awaited WHERE awaited.match = clocks.match AND awaited.user = seats.user)
 FROM clocks JOIN seats ON {_PRESENT} WHERE clocks.match = ? ORDER BY clocks.seat
 """
-_RUNNING = f"""
+_LAPSED = f"""
 SELECT clocks.match, clocks.seat, matches.revision, matches.clock_end, seats.user, clocks.remaining, clocks.since,
     matches.server
 FROM clocks JOIN seats ON {_PRESENT} JOIN matches ON matches.id = clocks.match
-WHERE clocks.since IS NOT NULL AND matches.status = 'running'
+WHERE clocks.since IS NOT NULL AND matches.status = 'running' AND clocks.since + clocks.remaining <= ?
+ORDER BY clocks.match, clocks.seat
 """
-_LAPSED = f"{_RUNNING} AND clocks.since + clocks.remaining <= ? ORDER BY clocks.match, clocks.seat"
 
 
 class _Clock(Row, frozen=True):
@@ -106,13 +106,15 @@ class Clocks(Part):
         return await self._db.write(job)
 
 
-def stop_clocks(connection: sqlite3.Connection, column: str, value: int, last: int, now: int) -> None:
-    """Take nothing of the time between ``last`` and now from the banks of matches of which this column has this value."""
-    for row in fetch(connection, LapsedRow, f"{_RUNNING} AND {column} = ?", value):
-        left = _left(connection, row.user, row.remaining, row.since, max(last, row.since))
-        connection.execute(
-            "UPDATE clocks SET remaining = ?, since = ? WHERE match = ? AND seat = ?", (left, now, row.match, row.seat)
-        )
+def stop_clocks(connection: sqlite3.Connection, match: int, last: int, now: int) -> None:
+    """Take nothing of the time between ``last`` and now from the banks of a match."""
+    for clock in fetch(connection, _Clock, _CLOCKS, match):
+        if clock.since is not None:
+            left = _left(connection, clock.user, clock.remaining, clock.since, max(last, clock.since))
+            connection.execute(
+                "UPDATE clocks SET remaining = ?, since = ? WHERE match = ? AND seat = ?",
+                (left, now, match, clock.seat),
+            )
 
 
 def wind_clocks(connection: sqlite3.Connection, match: int, seats: int, bank: int) -> None:

@@ -13,6 +13,7 @@ from db.match_table import get_match
 from db.moves import add_moves
 from db.outbox import add_entries
 from db.part import Part
+from db.presence import leave_out_missed
 from db.queries import columns, fetch
 from db.rows import Following, JournalEntry, OutboxEntry, SeatKind, SeatRow
 
@@ -79,6 +80,7 @@ class Seats(Part):
                 "UPDATE seats SET until_ply = ? WHERE match = ? AND seat = ? AND until_ply IS NULL", (ply, match, seat)
             )
             new = computer_user(connection, match) if user is None else user
+            leave_out_missed(connection, match, now)
             hand_clock_over(connection, match, seat, old.user, now)
             add_seat(connection, match, seat, new, name, kind, ply)
             for table in ("plans", "notes"):

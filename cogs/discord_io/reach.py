@@ -6,9 +6,8 @@ import discord
 from discord.ext import commands
 
 from cogs.discord_io.clock import utc_now
+from db.presence import GAP_S
 from db.store import Store
-
-GAP_S = 300  # between two looks at a server; more is a time in which nobody could do anything there
 
 
 class Reach(commands.Cog):

@@ -18,6 +18,7 @@ from cogs.discord_io.clock import utc_now
 from cogs.discord_io.threads import Threads
 from cogs.match.locks import Locks
 from cogs.posting.troubles import Troubles
+from db.presence import GAP_S
 from db.rows import OutboxRow
 from db.store import Store
 
@@ -25,7 +26,6 @@ log = logging.getLogger("tablebot.outbox")
 
 RETRIES = (5, 30, 120, 600, 1800)  # seconds between tries; the last one repeats
 DAY = 24 * 3600
-UNSEEN_S = 300  # what was posted so late stops clocks and patience for the time before
 
 Sender = Callable[[OutboxRow, dict[str, Any]], Awaitable[int | None]]
 
@@ -93,7 +93,7 @@ class Outbox:
             await self._store.outbox.retry(entry.id, now + RETRIES[-1], repr(error)[:300])
             await self.troubles.tell(entry, failures.PostFailed("later", repr(error)))
             return False
-        if entry.match is not None and now - entry.created_at > UNSEEN_S:
+        if entry.match is not None and now - entry.created_at > GAP_S:
             # Nobody has to move or answer in time what he could not see.
             await self._store.presence.stood_still(entry.match, entry.created_at, now)
         await self._store.outbox.done(entry.id, message, now)

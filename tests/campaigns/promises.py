@@ -91,10 +91,9 @@ class Promises:
         sql = "SELECT key FROM settings WHERE key LIKE 'told:%' AND value <> '' AND value NOT LIKE '-%'"
         keys = await self.folk.bot.store.db.read(lambda c: [str(row[0]).split(":") for row in c.execute(sql)])
         noted = {int(key[1]) for key in keys if len(key) == 2}
-        for match in [*self._troubled]:
-            if match not in noted:
-                del self._troubled[match]
-                self._newest = {key: kind for key, kind in self._newest.items() if key[0] != match}
+        self._troubled = {match: since for match, since in self._troubled.items() if match in noted}
+        # A trouble may have come and gone since the last look, by one fault's end and the next one's.
+        self._newest = {key: kind for key, kind in self._newest.items() if key[0] in noted}
         for match in noted:
             self._troubled.setdefault(match, self.folk.sky.now)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.posting.reminders import Reminders
 from cogs.posting.turns import Turns
-from tests.campaigns.faults import KINDS, Locked
+from tests.campaigns.faults import KINDS, ForbiddenThread, Locked
 from tests.campaigns.weather import Plan, campaign
 
 CALM = Plan(hours=1, matches=2, people=6, servers=1, faults=0, moves=6, calm=1)
@@ -43,3 +43,25 @@ def test_a_trouble_that_is_told_again_and_again_is_found(monkeypatch):
     monkeypatch.setattr(troubles, "_kind", lambda what: f"{what} {next(kinds)}")
     plan = Plan(hours=2, matches=1, people=6, servers=1, faults=1, moves=20, calm=1)
     assert any("was told twice that it is locked" in problem for problem in campaign(plan, (Locked,))["problems"])
+
+
+class Brief(ForbiddenThread):
+    """A thread is closed to the bot when a board is due there, and open again before anybody looks."""
+
+    minutes = (4, 4)
+
+    async def begin(self, place):
+        await super().begin(place)
+        await place.somebody_moves()
+        await super().end(place)
+        for match in self.matches:
+            await place.folk.bot.services.outbox.deliver(match, hurry=True)
+
+    async def end(self, place):
+        pass
+
+
+def test_a_trouble_that_comes_again_after_it_had_gone_unseen_is_news():
+    report = campaign(Plan(hours=3, matches=1, people=6, servers=1, faults=1, moves=0, calm=1), (Brief,))
+    assert report["told of troubles"].get("forbidden", 0) > 1
+    assert report["problems"] == []

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from db.match_table import FINAL_AFTER_S as DAY
 from db.store import Store
-from tests.db.table import ANNA, SERVER, Table, lobby
+from tests.db.table import ANNA, BEN, SERVER, Table, lobby
 
 GAP = 300
 
@@ -67,6 +69,41 @@ async def test_other_servers_and_what_is_final_stay_as_they_are(store: Store, ta
     assert await times(store, *tables) == before
     await store.presence.seen([SERVER], 20_000_000, GAP)
     assert (await times(store, *tables))[2] == 10_100 + DAY
+
+
+@pytest.mark.parametrize("order", [*permutations(("look", "post", "move")), ("move", "move")], ids="-".join)
+@pytest.mark.parametrize("lost, owed", [(1400, 20_000), (20_000, 1400)], ids=["server first", "board first"])
+async def test_a_server_and_a_board_that_are_missed_at_once_are_left_out_once_whichever_is_back_first(
+    store: Store, lost: int, owed: int, order: tuple[str, ...]
+) -> None:
+    table = await Table.start(store, clock=(36_000, 0))
+    await store.votes.put(table.match, ANNA, "end", True, 1100)
+    for now in range(1100, lost + 1, 300):
+        await store.presence.seen([SERVER], now, GAP)
+    await store.outbox.add([table.entry("board")], owed)
+    for revision, back in enumerate(order):
+        if back == "look":
+            await store.presence.seen([SERVER], 30_000, GAP)
+        elif back == "post":
+            await store.presence.stood_still(table.match, owed, 30_000)
+        else:
+            base = order[:revision].count("move")
+            assert await table.commit(base, user=BEN, awaited=[BEN], now=30_000)
+    assert (await store.clocks.of_match(table.match, 30_000))[0].left == 36_000 - 300
+    assert await store.votes.patient_since(table.match, "end") == 30_000 - 300
+
+
+async def test_what_is_missed_again_while_the_board_still_waits_is_left_out_again(store: Store) -> None:
+    table = await Table.start(store, clock=(36_000, 0))
+    await store.presence.seen([SERVER], 1100, GAP)
+    await store.outbox.add([table.entry("board")], 1400)
+    await store.votes.put(table.match, ANNA, "end", True, 1200)
+    for now in (10_000, 10_250, 30_000):
+        await store.presence.seen([SERVER], now, GAP)
+    await store.presence.stood_still(table.match, 1400, 30_200)
+    await store.presence.seen([SERVER], 30_250, GAP)
+    assert (await store.clocks.of_match(table.match, 30_200))[0].left == 36_000
+    assert await store.votes.patient_since(table.match, "end") == 30_200
 
 
 async def test_what_nobody_could_see_of_one_match_is_left_out_of_that_one(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from locales import words
@@ -234,6 +236,35 @@ async def test_a_board_that_comes_days_late_leaves_as_much_time_as_if_it_had_com
     assert await timed.bot.store.outbox.waiting(1) == 0
     assert (await timed.match()).row.ply == ply
     assert before - 600 <= await left(timed, seat) <= before
+
+
+async def test_a_board_that_waits_while_the_bot_is_down_takes_no_time_of_before_or_after(
+    timed, clock, simcord_env, restart
+):
+    timed.table.env.inject_error("*", f"/channels/{timed.thread.id}/messages*", status=403, code=50013, times=None)
+    await timed.type_one()
+    ply, seat = (await timed.match()).row.ply, (await timed.awaited())[1]
+    before = await left(timed, seat)
+    await clock.leap(timed.table, hours=10)
+    await simcord_env.bot.close()
+    clock.ahead *= 3
+    await restart(simcord_env)
+    await clock.leap(timed.table, hours=10)
+    recover(timed.table)
+    await clock.leap(timed.table, hours=1)
+    assert await timed.bot.store.outbox.waiting(1) == 0
+    assert (await timed.match()).row.ply == ply
+    assert before - 600 <= await left(timed, seat) <= before
+
+
+async def test_whoever_presses_before_the_bot_has_looked_again_loses_no_time_to_its_absence(timed, clock):
+    reach, seat = timed.bot.get_cog("Reach"), (await timed.awaited())[1]
+    await timed.table.wait(seconds=61)
+    await reach.on_disconnect()
+    clock.ahead += timedelta(hours=20)
+    await reach.on_resumed()
+    await timed.type_one()
+    assert FAST - 600 <= await left(timed, seat) <= FAST
 
 
 # ------------------------------------------------------------------ seats
