@@ -154,7 +154,7 @@ async def test_start_pressed_twice_at_once_starts_once(simcord_env):
     answers = [post.text for who in (anna, ben) for post in table.channel.posts(who) if post.private]
     place = f"<#{table.thread().id}>"
     assert sum(f"### {W('founders-field-draft-tile')}" in text for text in answers) == 1
-    assert sum(place in text for text in answers) == 1 and W("error-lobby-over") not in answers
+    assert sum(place in text for text in answers) == 2 and W("error-lobby-over") not in answers
     assert len([place for place in table.places() if place.channel.is_thread]) == 1
     assert len([post for post in table.thread().posts() if "Order of play" in post.text]) == 1
 

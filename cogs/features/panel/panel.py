@@ -181,9 +181,7 @@ class Panels:
         choose: ChooseMoves,
         pressed: Pressed | None = None,
     ) -> None:
-        """Play what the person chose, by what he ``pressed``, and answer with what happened and the next step of the panel; if
-        refused there, with why.
-        """
+        """Play what the person chose, by what he ``pressed``, and answer with what happened and the next step, or why not."""
         try:
             played = await self._playing.play(match, interaction.user.id, choose, revision=revision, now=utc_now())
         except IllegalMove as error:
