@@ -80,6 +80,11 @@ class Outbox(Part):
         sql = "SELECT count(*) FROM outbox WHERE match = ? AND done_at IS NULL"
         return await self._db.read(lambda connection: int(connection.execute(sql, (match,)).fetchone()[0]))
 
+    async def first_waiting(self, match: int) -> int | None:
+        """The id of the first entry of the match that is not delivered yet."""
+        sql = "SELECT min(id) FROM outbox WHERE match = ? AND done_at IS NULL"
+        return await self._db.read(lambda connection: connection.execute(sql, (match,)).fetchone()[0])
+
     async def stats(self) -> OutboxStats:
         """How many entries wait, were sent, were given up."""
         sql = (

@@ -19,6 +19,7 @@ from locales import words
 
 log = logging.getLogger("tablebot.troubles")
 
+_AND = "|"  # between what somebody was told
 _PAST = "-"  # before what stands in the way no more, but was told
 PATIENCE_S = 2 * 24 * 3600  # so long only the host is told; what passes by itself nobody is told of before
 
@@ -75,11 +76,12 @@ class Troubles:
     async def _reach(self, row: MatchRow, user: int, what: str, entry: OutboxRow, *, to_all: bool = False) -> bool:
         """Tell somebody once: by direct message, else in the match's channel. Whether he has been told."""
         since = entry.created_at if to_all else None
-        reached = await self._store.servers.get_value(_reached(row.id, user)) or ""
-        if _kind(reached) == _kind(what):
+        reached = (await self._store.servers.get_value(_reached(row.id, user)) or "").split(_AND)
+        if _kind(what) in map(_kind, reached):
             return True
-        # Made again for the same entry, it is the same message: the answer to the first may have been lost.
-        once = f"{_reached(row.id, user)}:{what}:{entry.id}"
+        # Made again as long as the same entry is the first to wait, it is the same message: the answer to the first, or the note of
+        # it, may have been lost, and another entry may be the next to meet the trouble.
+        once = f"{_reached(row.id, user)}:{what}:{await self._store.outbox.first_waiting(row.id)}"
         lang = await language_for(self._store, user, row.lang)
         try:
             if await messages.direct(self._client, user, _view(row, what, lang, since), once=once) is None:
@@ -88,7 +90,7 @@ class Troubles:
         except failures.PostFailed as error:
             log.warning("person %s could not be told of match %s: %s", user, row.id, error)
             return False
-        await self._store.servers.set_value(_reached(row.id, user), what)
+        await self._store.servers.set_value(_reached(row.id, user), _AND.join([*filter(None, reached), what]))
         return True
 
 
@@ -113,5 +115,5 @@ def _noted(match: int) -> str:
 
 
 def _reached(match: int, user: int) -> str:
-    """The note of what somebody was told last."""
+    """The note of all that somebody was told since posts began to wait: entries may wait for different reasons."""
     return f"told:{match}:{user}"

@@ -12,6 +12,7 @@ from cogs.discord_io.clock import utc_now
 from db.rows import OutboxEntry
 from tests.discord.chat import Table
 from tests.discord.founders import start
+from tests.discord.world import Remembering
 
 
 class Reply:
@@ -121,3 +122,31 @@ async def test_the_host_learns_once_that_the_server_is_full(simcord_env):
     told = [post for post in table.people[0].dm.posts() if "as many open threads" in post.text]
     assert len(told) == 1
     assert await bot.store.outbox.waiting(1) == 1
+
+
+async def two_waiting(env):
+    """A match of which two posts wait: its table, the bot and their entries."""
+    table = await Table.open(env, "Anna", "Ben")
+    await start(table, seats=2)
+    bot: Any = env.bot
+    await bot.store.outbox.add([OutboxEntry(f"bad:{number}", 1, "bad", "{}") for number in (1, 2)], utc_now() + 3600)
+    return table, bot, await bot.store.outbox.due(utc_now() + 3600, 1)
+
+
+async def test_of_posts_that_wait_for_different_reasons_each_reason_is_told_once(simcord_env):
+    table, bot, (first, second) = await two_waiting(simcord_env)
+    for _ in range(3):
+        await bot.services.outbox.troubles.tell(first, failures.PostFailed("forbidden", "no", code=50013))
+        await bot.services.outbox.troubles.tell(second, failures.PostFailed("blocked", "no", code=200000))
+    assert len(table.people[0].dm.posts()) == 2
+
+
+async def test_what_was_told_before_a_crash_is_the_same_message_whichever_post_is_tried_next(simcord_env, monkeypatch):
+    Remembering(monkeypatch)
+    table, bot, (first, second) = await two_waiting(simcord_env)
+    refused = failures.PostFailed("forbidden", "no", code=50013)
+    await bot.services.outbox.troubles.tell(first, refused)
+    # It died before it had noted so.
+    await bot.store.servers.set_value(f"told:1:{table.people[0].id}", "")
+    await bot.services.outbox.troubles.tell(second, refused)
+    assert len(table.people[0].dm.posts()) == 1
