@@ -18,6 +18,14 @@ from simcord.http import router
 
 from db.file.database import Database
 from tests.discord.guard import Problems
+from tests.samples import stride
+
+EVERY = stride(2)  # awaits: every one of them is the last in a larger sample
+
+
+def first(*, done: bool) -> int:
+    """The await from which every ``EVERY``-th is tried: those that die before it and those that die after it try different ones."""
+    return 1 + done % EVERY
 
 
 class Killed(asyncio.CancelledError):

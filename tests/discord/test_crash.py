@@ -7,7 +7,7 @@ import pytest
 from cogs.discord_io import messages
 from locales import words
 from tests.discord.chat import Table
-from tests.discord.death import Death
+from tests.discord.death import EVERY, Death, first
 from tests.discord.founders import Driver, begun
 from tests.discord.world import Remembering, Screen, sent
 
@@ -47,9 +47,9 @@ async def sound(driver):
 @MODES
 async def test_a_move_is_kept_and_posted_wherever_the_process_died(simcord_env, death, restart, done):
     driver = await begun(simcord_env, "Anna", "Ben")
-    number, deaths = 0, 0
+    number, deaths = first(done=done) - EVERY, 0
     while True:
-        number += 1
+        number += EVERY
         person = await driver.mover()
         post = await driver.to_confirm(person)
         before, screen = (await driver.match()).row.revision, Screen(post)
@@ -68,14 +68,14 @@ async def test_a_move_is_kept_and_posted_wherever_the_process_died(simcord_env, 
             assert W("panel-made-already") in (await screen.press(person, screen.post.confirm)).text
         assert after == before + 1
         await all_posted(driver)
-    assert deaths > 12
+    assert deaths * EVERY > 12
 
 
 @MODES
 async def test_who_joins_stands_on_the_post_wherever_the_process_died(simcord_env, death, restart, done):
-    number = 0
+    number = first(done=done) - EVERY
     while True:
-        number += 1
+        number += EVERY
         table = await Table.open(simcord_env, "Anna", "Ben")
         anna, ben = table.people
         await anna.slash("/founders new")
@@ -93,9 +93,9 @@ async def test_who_joins_stands_on_the_post_wherever_the_process_died(simcord_en
 
 @MODES
 async def test_a_start_opens_one_thread_with_one_opening(simcord_env, death, restart, done):
-    number = 0
+    number = first(done=done) - EVERY
     while True:
-        number += 1
+        number += EVERY
         table = await Table.open(simcord_env, "Anna", "Ben")
         anna, ben = table.people
         await anna.slash("/founders new")
@@ -121,9 +121,9 @@ async def test_a_start_opens_one_thread_with_one_opening(simcord_env, death, res
 
 @MODES
 async def test_a_result_stays_as_it_is_wherever_the_process_died(simcord_env, death, restart, done):
-    number = 0
+    number = first(done=done) - EVERY
     while True:
-        number += 1
+        number += EVERY
         driver = await begun(simcord_env, "Anna", "Ben")
         anna = driver.table.people[0]
         screen = Screen(await anna.slash("/concede"))

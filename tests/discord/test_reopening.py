@@ -8,7 +8,7 @@ from cogs.discord_io.clock import utc_now
 from games import GAMES
 from locales import words
 from tests.discord.chat import NOBODY, Place, Table
-from tests.discord.death import Death
+from tests.discord.death import EVERY, Death, first
 from tests.discord.founders import begun
 from tests.discord.past import past
 from tests.discord.race import together
@@ -343,9 +343,9 @@ async def test_the_end_is_taken_back_once_wherever_the_process_died(simcord_env,
     death = Death(simcord_env, monkeypatch, problems)
     driver = await begun(simcord_env, "Anna", "Ben")
     anna, ben = driver.table.people
-    number = 0
+    number = first(done=done) - EVERY
     while True:
-        number += 1
+        number += EVERY
         await concede(ben)
         before = (await driver.match()).row
         await ben.press(W("turn-undo"), post=driver.boards[-1])

@@ -23,7 +23,7 @@ from tests.samples import samples
 
 MATCHES = samples(2)
 # Positions of a match drawn by chance, where looking at one is dear; firsts of their kind come on top.
-LOOKS = samples(20)
+LOOKS = samples(12)
 
 
 @at_each_table

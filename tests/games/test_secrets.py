@@ -17,7 +17,7 @@ from tests.games.walking import all_told, at_each_table, matches, told, walk
 from tests.samples import samples
 
 # So many positions of a match are looked at through the eyes of everybody, and every one in which something is met first.
-LOOKS = samples(30)
+LOOKS = samples(20)
 
 # What comes out of a hand or an order of somebody else without being an event that reveals, and the rule by which it is public.
 PUBLISHED = {
@@ -38,7 +38,7 @@ PUBLISHED = {
 
 # Among so many moves one is of a kind that was rare so far: secrets lie in what chance alone seldom meets.
 CURIOUS = 0.3
-PLIES = samples(400)  # of as many matches as they fill
+PLIES = samples(300)  # of as many matches as they fill
 WHISPERS = 10  # so many events of each kind that not everybody is told are looked at in any case
 
 

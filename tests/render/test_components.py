@@ -15,9 +15,10 @@ from render.shared.wording import text_of
 from tests.render.measure import outside, pale, raw
 from tests.render.scenes import EACH_GAME, TABLES
 from tests.render.tables import Table
+from tests.samples import samples
 
 TALLEST = 2000  # pixels: five thirds of the width
-OF_A_KIND = 12  # of a kind, spread over all of it
+OF_A_KIND = samples(6)  # of a kind, spread over all of it
 
 
 def some(table: Table[Any]) -> list[str]:

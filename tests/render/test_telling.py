@@ -13,7 +13,7 @@ from tests.render.scenes import EACH_GAME, EACH_VIEW
 from tests.render.tables import Table, people
 from tests.samples import samples
 
-STATES = samples(20)
+STATES = samples(14)
 
 
 @cache
