@@ -11,11 +11,11 @@ async def test_a_random_walk_finds_nothing_wrong(tmp_path):
     walk = await walk_program(
         str(ROOT / "bot.py"),
         environment,
-        steps=45,
+        steps=36,
         seed=1,
         avoid=("concede", "host end"),
         first=("founders new",),
-        restart_every=30,
+        restart_every=24,
     )
     assert walk.problems == []
     assert walk.count["pictures"] > 0

@@ -13,10 +13,16 @@ import pytest
 from games import GAMES
 from games.base import Game, Move
 from games.core.events import Event
+from tests.samples import TIMES
 from tests.variants import rotated
 
 FREE = 0.03  # the share of free moves in a walk, unless it says otherwise
-TABLES = [(slug, seats) for slug, game in GAMES.items() for seats in game.seats]
+# The smallest, the next and the largest table of each game; ``tests/campaigns/test_fuzz.py`` plays at all of them in any case.
+TABLES = [
+    (slug, seats)
+    for slug, game in GAMES.items()
+    for seats in (game.seats if TIMES > 1 else dict.fromkeys((*game.seats[:2], game.seats[-1])))
+]
 
 at_each_table = pytest.mark.parametrize(
     ("game", "seats"),
