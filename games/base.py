@@ -100,6 +100,8 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
     burdens: ClassVar[frozenset[str]] = (
         frozenset()
     )  # of ``holdings`` those of which one wants few: more of them is a cost
+    # Fields of the state with components that everybody knows of and that do not lie on the table.
+    off_table: ClassVar[frozenset[str]] = frozenset()
     wordless_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds by which a component does not do what its text says
     evident: ClassVar[frozenset[str]] = (
         frozenset()

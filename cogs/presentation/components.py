@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
@@ -69,10 +70,15 @@ def lying_open(game: Game[Any], state: Any) -> set[str]:
     """The components that everybody can see in a match, by the ids of their kinds (``kinds_of``): on the map, on offer, before a
     player.
     """
-    seen = {
-        _kind_of(game, game.components[name]) for name in _names_in(msgspec.to_builtins(game.redact(state, None)), game)
-    }
-    return {part.id for part in kinds_of(game, game.components.values()) if _kind_of(game, part) in seen}
+    kinds, shown = _kind_ids(game), msgspec.to_builtins(game.redact(state, None))
+    return {kinds[name] for field in shown.keys() - game.off_table for name in _names_in(shown[field], game)}
+
+
+@lru_cache(16)
+def _kind_ids(game: Game[Any]) -> dict[str, str]:
+    """Of each component the first of its kind; kept from one letter to the next, as it takes all texts to tell."""
+    first = {_kind_of(game, part): part.id for part in kinds_of(game, game.components.values())}
+    return {name: first[_kind_of(game, part)] for name, part in game.components.items()}
 
 
 def _names_in(value: Any, game: Game[Any]) -> Iterator[str]:

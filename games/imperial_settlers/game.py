@@ -110,6 +110,7 @@ class ImperialSettlers(Game[SettlersState]):
     final_kinds = {"pass": DROPPED | {"turn"}, "end": frozenset({"cleanup"})}
     grave_kinds = frozenset({"drop", "raze"})
     remarked_kinds = REMARKED
+    off_table = frozenset({"cards", "lists"})  # R24: what the decks are made of
     wordless_kinds = frozenset({"deal", "discard", "drop", "lose", "raze", "raze_hand", "send", "store", "store_card"})
     ways_out = {
         "end": frozenset({"again", "exchange"}),

@@ -169,6 +169,7 @@ class Mosaic(Game[MosaicState]):
     remarked_kinds = REMARKED
     common = frozenset({"holding-area"})  # R4.11
     burdens = frozenset({"unrest"})
+    off_table = frozenset({"achievements_out"})
     wordless_kinds = frozenset(
         {"march", "recruit", "tax_tariff"}
     )  # a region does nothing; the remark says what a card counts

@@ -19,7 +19,7 @@ from games.core.rng import Rng
 from games.records.record import replay
 from render.shared.wording import text_of
 from tests.games.walking import TABLES, at_each_table, begin, moves_of, told, walk
-from tests.samples import samples
+from tests.samples import ENLARGED, TIMES, samples
 
 MATCHES = samples(2)
 # Positions of a match drawn by chance, where looking at one is dear; firsts of their kind come on top.
@@ -174,7 +174,7 @@ def test_another_process_with_another_hash_seed_gets_the_same_matches():
         for state, _, _ in walk(GAMES[slug], seats, 0):
             pass
         hashes.append(f"{slug} {seats} {GAMES[slug].state_hash(state)}")
-    environment = {"PYTHONHASHSEED": "4242", "PATH": ""}
+    environment = {"PYTHONHASHSEED": "4242", "PATH": "", ENLARGED: str(TIMES)}
     other = subprocess.run([sys.executable, "-c", WALKED], env=environment, capture_output=True, text=True, check=True)
     assert other.stdout.splitlines() == hashes
 

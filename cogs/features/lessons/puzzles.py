@@ -102,6 +102,8 @@ class PuzzlePages:
         """An answer: right, or why not."""
         await messages.acknowledge(interaction)
         arg, _, place = pressed.arg.rpartition("-")
+        if "-" not in arg:
+            raise Refusal("puzzle-changed")  # an answer of before there were marks
         page = await self._page(interaction, arg, pressed.revision)
         answer = page.moves[int(place)]
         if answer == page.right:

@@ -81,9 +81,8 @@ class FirstScreen:
         self._row, self._picker, self._labels, self._style, self._told = position.table.row, picker, labels, style, told
         self._position = position
         self._remarks = Remarks(position, labels)
-        self.unsaid: list[
-            str
-        ] = []  # what a way, or all ways of a menu alike, cost and bring, where its control has no room for it
+        # What a way, or all ways of a menu alike, cost and bring, where its control has no room for it.
+        self.unsaid: list[str] = []
 
     def controls(self, found: Sequence[Offer]) -> list[Control]:
         """A control or more for each kind; where there is no room, the last ones share a menu."""

@@ -1,4 +1,4 @@
--- Which puzzles somebody has solved, by the game and the puzzle's own key.
+-- Which puzzles somebody has solved, by the game and the puzzle's own mark.
 CREATE TABLE puzzles_solved (
     user INTEGER NOT NULL,
     slug TEXT NOT NULL,

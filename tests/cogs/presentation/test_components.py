@@ -19,6 +19,7 @@ from locales import LANGUAGES, words
 from locales.spelling import bare
 from render.shared.wording import text_of
 from tests.cogs.tables import table
+from tests.games.positions import sensibly
 
 
 @pytest.mark.parametrize(
@@ -39,10 +40,18 @@ def test_what_is_typed_means_all_of_that_name_without_copies(slug: str, typed: s
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_lies_open_is_what_everybody_sees_whatever_lies_hidden(slug: str):
     game = GAMES[slug]
-    state = game.setup(game.seats[-1], game.options(), "open")
+    state = sensibly(game, game.setup(game.seats[-1], game.options(), "open"), 60)
     found = lying_open(game, state)
     assert 0 < len(found) < len(kinds_of(game, game.components.values()))
     assert lying_open(game, game.determinize(state, None, Rng("elsewhere"))) == found
+
+
+def test_a_card_of_the_decks_that_nobody_can_see_does_not_lie_open():
+    game = GAMES["imperial_settlers"]
+    state = sensibly(game, game.setup(2, game.options(), "open"), 60)
+    lying = {game.components[name].name["en"] for name in lying_open(game, state)}
+    assert {game.components[name].name["en"] for name in state.display} <= lying
+    assert len({game.components[name].name["en"] for name in state.deck} - lying) > 10
 
 
 def test_in_several_games_all_of_that_name_are_meant():
