@@ -129,7 +129,7 @@ function leave() {
   box.focus();
 }
 
-/** One option as {option, node, input, read(), isEmpty()}. What was picked from a list has a value besides its text. */
+/** One option as {option, node, input, read(), isEmpty(), drop()}: the last lets no list come any more. What was picked from a list has a value besides its text. */
 function fieldOf(option) {
   const id = newId("option");
   const input = el("input", {
@@ -178,11 +178,12 @@ function fieldOf(option) {
     clearTimeout(timer);
     timer = setTimeout(() => offer(start()), option.autocomplete ? PAUSE : 0);
   });
-  input.addEventListener("blur", () => {
+  one.drop = () => {
     asked += 1;
     clearTimeout(timer);
     closeSuggestions();
-  });
+  };
+  input.addEventListener("blur", one.drop);
   input.addEventListener("keydown", (event) => fieldKey(event, one));
   return one;
 }
@@ -225,6 +226,8 @@ function fieldKey(event, one) {
 }
 
 function take(one, choice) {
+  // A list for the last letter may be on its way: it would have Enter choose somebody else.
+  one.drop();
   one.picked = choice;
   one.input.value = choice.label;
   one.node.classList.remove("wrong");
