@@ -63,7 +63,9 @@ async def test_missing_browser_skips_the_test_and_says_what_to_install(
 async def test_who_was_chosen_stays_chosen_though_the_list_for_the_last_letter_comes_late(anna: Visitor) -> None:
     page = anna.page
     await anna.open_command("table open")
-    await page.evaluate("own => { own = window.setTimeout; window.setTimeout = (job, ms) => own(job, Math.max(ms, 200)); }")
+    await page.evaluate(
+        "own => { own = window.setTimeout; window.setTimeout = (job, ms) => own(job, Math.max(ms, 200)); }"
+    )
     await page.locator('[data-option="rival"]').focus()
     await page.keyboard.type("Be")
     await page.locator("#suggestions [aria-selected=true]").filter(has_text="Ben").wait_for()
