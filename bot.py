@@ -40,6 +40,7 @@ from db.file.restore import restore_file
 from db.journal import report_file
 from db.matches import match_file
 from db.store import DatabaseError
+from games.core.boxes import box_folder, box_name
 from games.core.data import differing, modern
 from games.core.errors import DataError
 from games.records.record import RecordError, read_record, verify
@@ -62,7 +63,8 @@ def main(arguments: list[str] | None = None) -> int:
         settings = Settings.read(os.environ, database=given.database, data=given.data)
         logs.set_up(settings.log_level, settings.log_format, settings.token)
         if settings.data is not None:
-            games.use_overrides(settings.data)
+            for wrong in games.use_overrides(settings.data):
+                _fail(say("error-edition", file=wrong.file, entry=wrong.entry or "–", problem=wrong.problem))
         if given.command == "verify":
             return _verify(given.file, say)
         if given.command == "backup":
@@ -85,7 +87,11 @@ def main(arguments: list[str] | None = None) -> int:
             print(invitation(int(str(given.file))))
             return 0
         if given.command == "desk":
-            return _desk(settings.data or Path(DATA), str(given.file or ""), given.port, say, report=given.report)
+            name = box_name(given.edition)
+            if given.edition and name is None:
+                return _fail(say("error-edition-name", name=given.edition))
+            folder = box_folder(settings.data or Path(DATA), name or "")
+            return _desk(folder, str(given.file or ""), given.port, say, report=given.report)
         if given.sandbox or not settings.token:
             if not given.sandbox:
                 print(say("cli-no-token"), flush=True)
@@ -111,6 +117,7 @@ def _parser(say: Words) -> argparse.ArgumentParser:
     )
     parser.add_argument("file", nargs="?", type=Path, help=say("cli-file"))
     parser.add_argument("--sandbox", action="store_true", help=say("cli-sandbox"))
+    parser.add_argument("--edition", default="", help=say("cli-edition"))
     parser.add_argument("--report", action="store_true", help=say("cli-report"))
     parser.add_argument("--port", type=int, default=8765, help=say("cli-port"))
     parser.add_argument("--database", type=Path, help=say("cli-database"))
@@ -202,8 +209,10 @@ def _verify(file: Path | None, say: Words) -> int:
     if record.converted is not None:
         facts = {"old": record.converted.rules_version, "new": record.rules_version, "ply": record.converted.ply}
         print(say("cli-verified-converted", **facts))
-    game = games.GAMES[record.slug]
-    if others := differing(game.data_text, modern(msgspec.json.encode(record.data), game.older_data)):
+    played = modern(msgspec.json.encode(record.data), games.GAMES[record.slug].older_data)
+    # Of several editions the one that it was played by, or comes nearest to it.
+    others = min((differing(box.game.data_text, played) for box in games.boxes(record.slug).values()), key=len)
+    if others:
         print(say("cli-verified-data", entries=", ".join(others)))
     return 0
 

@@ -63,11 +63,11 @@ def _insert(connection: sqlite3.Connection, match: BroughtIn, seats: int, ply: i
     ended = None if match.status == "running" else now
     return connection.execute(
         "INSERT INTO matches (slug, status, server, channel, host, options, seats_min, seats_max, seed, seed_hash,"
-        " rules_version, data_hash, ply, revision, lang, created_at, moved_at, ended_at, final_at, ended_reason, turn)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " rules_version, data_hash, ply, revision, lang, created_at, moved_at, ended_at, final_at, ended_reason, turn,"
+        " box) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (
             *(match.slug, match.status, match.server, match.channel, match.host, match.options, seats, seats),
             *(match.seed, match.seed_hash, match.rules_version, match.data_hash, ply, ply, match.lang),
-            *(now, now, ended, ended, match.ended_reason, match.turn),
+            *(now, now, ended, ended, match.ended_reason, match.turn, match.box),
         ),
     ).fetchone()[0]

@@ -33,14 +33,15 @@ class Lobby(Part):
         seats_min: int,
         seats_max: int,
         rated: bool = False,
+        box: str = "",
     ) -> MatchRow:
         """A new lobby in which the host has the first place."""
 
         def job(connection: sqlite3.Connection) -> MatchRow:
             match = connection.execute(
                 "INSERT INTO matches (slug, status, server, channel, host, options, seats_min, seats_max, lang, rated,"
-                " created_at, moved_at) VALUES (?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
-                (slug, server, channel, host, options, seats_min, seats_max, lang, rated, now, now),
+                " box, created_at, moved_at) VALUES (?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+                (slug, server, channel, host, options, seats_min, seats_max, lang, rated, box, now, now),
             ).fetchone()[0]
             add_seat(connection, match, 0, host, host_name, "person", 0)
             return get_match(connection, match)
@@ -92,6 +93,10 @@ class Lobby(Part):
     async def set_hints(self, match: int, hints: bool) -> None:
         """Whether people may ask the computer what it would do. Raises StoreError lobby-over."""
         await self._set(match, "hints = ?", hints)
+
+    async def set_box(self, match: int, box: str) -> None:
+        """The edition of the box by which it will be played. Raises StoreError lobby-over."""
+        await self._set(match, "box = ?", box)
 
     async def set_options(self, match: int, options: str) -> None:
         """The options of the game, as JSON. Raises StoreError lobby-over."""

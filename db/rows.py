@@ -27,7 +27,7 @@ class MatchRow(Row, frozen=True):
     the start, ``ended_reason`` until the end. ``clock_bank`` 0: it is played without clocks. ``rated``: its result shall
     change ratings. From the revision ``unbroken`` on moves have only been added, so that a revision less is a ply less.
     ``final_at`` is when its end can no more be taken back, None until it ends. ``hints``: people may ask the computer what it would
-    do, where the server allows it and the match is not rated.
+    do, where the server allows it and the match is not rated. ``box`` is the edition of the box by which it is played.
     """
 
     id: int
@@ -63,6 +63,7 @@ class MatchRow(Row, frozen=True):
     unbroken: int = 0
     final_at: int | None = None
     hints: bool = True
+    box: str = ""
     state: bytes | None = None
 
     def is_final(self, now: int) -> bool:
@@ -198,6 +199,7 @@ class BroughtIn(msgspec.Struct, frozen=True):
     lang: str
     turn: int
     ended_reason: str
+    box: str = ""
 
 
 class MoveRow(Row, frozen=True):

@@ -346,3 +346,18 @@ def test_a_bot_that_is_stopped_while_it_waits_for_discord_ends_cleanly(tmp_path)
             connection, _ = silent.accept()
             with connection:
                 ends_cleanly(process)
+
+
+def test_an_edition_that_cannot_be_used_is_told_and_nothing_else_stops(tmp_path):
+    own = tmp_path / "editions" / "łódź" / "founders_of_the_empire" / "components.json"
+    own.parent.mkdir(parents=True)
+    own.write_text('{"tiles": [{"id": "forest", "vp": "many"}]}')
+    result = run("desk", "--report", "--data", str(tmp_path))
+    assert result.returncode == 0 and "Nothing has been looked up yet" in result.stdout
+    assert [word in result.stderr for word in ("left out", str(own), "forest", "vp")] == [True] * 4
+    own.write_text('{"tiles": [{"id": "forest", "vp": 3}]}')
+    assert '+   "vp": 3,' in run("desk", "--edition", "łódź", "--report", "--data", str(tmp_path)).stdout
+
+
+def test_a_name_of_an_edition_that_leads_to_another_folder_is_refused(tmp_path):
+    refuses(run("desk", "--edition", "../x", "--report", "--data", str(tmp_path)), "../x", "letters")

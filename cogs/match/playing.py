@@ -16,7 +16,7 @@ from cogs.match.seen import Seen, seen_at
 from cogs.match.tables import Played, Table, Tables, awaited_users
 from db.rows import JournalEntry, MatchRow, OutboxEntry
 from db.store import StoreError
-from games import GAMES
+from games import boxes
 from games.base import Move
 from games.core.events import Event
 from games.records.record import start
@@ -168,11 +168,14 @@ class Playing:
 
     # ------------------------------------------------------------------ starting and taking back
     async def begin(self, row: MatchRow, order: list[int], *, seed: str, seed_hash: str, now: int) -> MatchRow:
-        """Start a lobby's match with the options of the row, people in seat order, and let computers move that come first.
+        """Start a lobby's match by the options and the edition of the row, people in seat order, and let computers move first.
 
-        Raises StoreError if it is no lobby any more, IllegalMove for options that the rules do not allow.
+        Raises StoreError if it is no lobby any more, IllegalMove for options that the rules do not allow, Refusal for an
+        edition that is no more.
         """
-        game = GAMES[row.slug]
+        if row.box not in boxes(row.slug):
+            raise Refusal("box-gone", edition=row.box)
+        game = boxes(row.slug)[row.box].game
         state = start(game, len(order), msgspec.json.decode(row.options), seed)
         text, turn, to_move = game.encode(state), game.turn(state), game.to_move(state)
         whole = await self.tables.store.matches.load_whole(row.id)

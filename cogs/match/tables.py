@@ -16,7 +16,7 @@ from cogs.match.locks import Locks
 from cogs.match.refusals import Refusal
 from db.rows import ConversionRow, FinishedRow, MatchRow, MoveRow, PlanRow, RunningRow, SeatRow
 from db.store import Store
-from games import GAMES
+from games import GAMES, boxes
 from games.base import Game, Move
 from games.core.errors import DataError
 from games.core.events import Event
@@ -145,8 +145,10 @@ class Tables:
         Raises VersionError, DataError, or KeyError for data unknown here.
         """
         game = GAMES[slug]
-        if version == game.version and data_hash in ("", game.data_hash):
-            return game
+        if version == game.version:
+            for box in boxes(slug).values():
+                if data_hash in ("", box.game.data_hash):
+                    return box.game
         key = (slug, version, data_hash)
         if key not in self._games:
             game = by_version(game, version)

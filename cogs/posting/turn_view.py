@@ -15,6 +15,7 @@ from cogs.match import history
 from cogs.match.away import away_until
 from cogs.match.tables import Table, Tables, awaited_users
 from cogs.presentation import clocks
+from cogs.presentation.boxes import box_of
 from cogs.presentation.hints import hints_line
 from cogs.presentation.icons import GameIcons
 from cogs.presentation.labels import Labels, labels_for
@@ -46,6 +47,7 @@ def opening_view(table: Table) -> discord.ui.LayoutView:
     return text_view(
         w("opening-text", order=order),
         w("opening-first", step=labels_for(table, row.lang).step(table.state), lesson="yes" if lesson else "no"),
+        box_of(row.slug, row.box, w),
         w("opening-rated") if row.rated else "",
         w("opening-proof", hash=row.seed_hash),
         controls=controls,

@@ -9,6 +9,7 @@ desk-language = Language
 desk-game = Game
 desk-edition = Edition of your box
 desk-edition-hint = Language, publisher, year
+desk-box = Edition: { $name }
 desk-progress = How many are checked
 desk-count = Checked: { $checked } of { $all } · not sure: { $unsure }
 desk-search = Search by name
@@ -68,6 +69,7 @@ desk-none = nothing
 desk-outside = { $file } ({ $entry }) cannot be used: { $problem }
 
 desk-report-empty = Nothing has been looked up yet (in { $folder }).
+desk-report-of = Edition { $edition } of the box.
 desk-report-entry = Component
 desk-report-field = Field
 desk-report-ours = Here

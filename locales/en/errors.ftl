@@ -106,6 +106,7 @@ error-quiet-both = Quiet hours need both: from which hour, and up to which.
 error-not-for-you = This button is for the person whom the reminder was written to.
 error-not-awaited-now = Match { $match } does not wait for you any more: there is nothing to silence.
 error-lobby-host-only = Only the host of this lobby or someone who manages the server can choose this.
+error-box-gone = The edition { $edition } of the box is not here any more. Whoever hosts the lobby can choose another one in **{ lobby-settings }**.
 error-seat-is-computer = The computer has this seat already.
 error-seat-has-own = You have a seat in this match already.
 error-holder-is-back = Whoever has this seat is back, so it stays taken.
@@ -136,6 +137,8 @@ error-token = Discord does not accept DISCORD_TOKEN. Copy the bot's token once m
 error-sharding = The bot is on more servers than one connection to Discord may carry. Set TABLEBOT_SHARDS=auto and start it again; nothing is lost.
 error-discord-unreachable = Discord cannot be reached: { $detail }
 error-data = Component data: { $file }, entry { $entry }: { $problem }. Nothing was started; mend the entry or take it out.
+error-edition = An edition of the box was left out: { $file }, entry { $entry }: { $problem }. Everything else works; mend the entry and start the bot again.
+error-edition-name = { $name } cannot be the name of an edition: use letters, digits, _ and -, at most 40 of them.
 error-file = { $file } cannot be read: { $detail }.
 error-export-number = Name the number of the match: python bot.py export NUMBER
 error-export-none = There is no match { $number } in this database that has begun.

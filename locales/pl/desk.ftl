@@ -9,6 +9,7 @@ desk-language = Język
 desk-game = Gra
 desk-edition = Wydanie twojego pudełka
 desk-edition-hint = Język, wydawca, rok
+desk-box = Wydanie: { $name }
 desk-progress = Ile jest sprawdzonych
 desk-count = Sprawdzone: { $checked } z { $all } · niepewne: { $unsure }
 desk-search = Szukaj po nazwie
@@ -68,6 +69,7 @@ desk-none = nic
 desk-outside = Nie można użyć { $file } ({ $entry }): { $problem }
 
 desk-report-empty = Nic jeszcze nie zostało sprawdzone (w folderze { $folder }).
+desk-report-of = Wydanie gry: { $edition }.
 desk-report-entry = Element
 desk-report-field = Pole
 desk-report-ours = Tutaj

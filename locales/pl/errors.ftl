@@ -108,6 +108,7 @@ error-quiet-both = Cisza wymaga obu godzin: od której i do której.
 error-not-for-you = Ten przycisk jest dla osoby, do której napisano przypomnienie.
 error-not-awaited-now = Rozgrywka { $match } już na ciebie nie czeka: nie ma czego wyciszać.
 error-lobby-host-only = Może to wybrać tylko gospodarz tego stołu albo ktoś, kto zarządza serwerem.
+error-box-gone = Wydania { $edition } już tu nie ma. Gospodarz stołu może wybrać inne w **{ lobby-settings }**.
 error-seat-is-computer = To miejsce zajmuje już komputer.
 error-seat-has-own = Masz już miejsce w tej rozgrywce.
 error-holder-is-back = Osoba, która ma to miejsce, znów gra, więc miejsce zostaje zajęte.
@@ -144,6 +145,8 @@ error-token = Discord nie przyjmuje DISCORD_TOKEN. Skopiuj token bota jeszcze ra
 error-sharding = Bot jest na większej liczbie serwerów, niż obsługuje jedno połączenie z Discordem. Ustaw TABLEBOT_SHARDS=auto i uruchom go ponownie; nic nie zginęło.
 error-discord-unreachable = Nie można połączyć się z Discordem: { $detail }
 error-data = Dane elementów gry: { $file }, wpis { $entry }: { $problem }. Nic nie zostało uruchomione; popraw wpis albo go usuń.
+error-edition = Jedno wydanie gry zostało pominięte: { $file }, wpis { $entry }: { $problem }. Wszystko inne działa; popraw wpis i uruchom bota ponownie.
+error-edition-name = { $name } nie może być nazwą wydania: użyj liter, cyfr, _ i -, najwyżej 40 znaków.
 error-file = Nie można odczytać { $file }: { $detail }.
 error-export-number = Podaj numer rozgrywki: python bot.py export NUMER
 error-export-none = W tej bazie nie ma rozgrywki { $number }, która by się zaczęła.

@@ -17,10 +17,10 @@ from games.core.data import DataFiles, corrected, delivered
 from games.core.errors import DataError
 from games.core.origins import doubted, kind_of, source_of
 from games.core.shapes import Field
+from sandbox.desk.journal import MOST_UNDONE, both, read_steps, taken_back, way_back, write_steps
 from sandbox.desk.pages import Pages, Value, read_pages, write_pages
 
 State = Literal["draft", "changed", "confirmed", "unsure", "sure"]
-MOST_UNDONE = 200
 # Fields that say how we word, draw or name something: no box has them. A name of a record stands before those of one of its kind.
 OURS = frozenset(
     {
@@ -49,9 +49,9 @@ class Book:
         self.shapes = shapes(slug)
         self.base = _entries(delivered(slug))
         self._doubted = {place for place, entry in self.base.items() if doubted(entry)}
-        self._steps: list[tuple[Pages, str]] = []
         self._last: tuple[DataFiles, Game[Any]] | None = None
         self._open(read_pages(slug, folder))
+        self._steps = read_steps(slug, folder, self.pages)
 
     def _open(self, pages: Pages) -> None:
         self.game = self._game(pages.own)
@@ -174,13 +174,14 @@ class Book:
 
     def undo(self) -> str | None:
         """Take the last step back; gives the place that it was about, None where there is none."""
+        self._refresh()
         if not self._steps:
             return None
-        before, place = self._steps.pop()
-        current = self.pages
-        self._open(before)
-        write_pages(self.slug, self.folder, current, before)
-        return place
+        back, current = self._steps.pop(), self.pages
+        self._open(taken_back(current, back))
+        write_pages(self.slug, self.folder, current, self.pages)
+        write_steps(self.slug, self.folder, self.pages, self._steps)
+        return back.place
 
     @property
     def undoable(self) -> bool:
@@ -230,7 +231,7 @@ class Book:
         found = read_pages(self.slug, self.folder)
         if found != self.pages:
             self._open(found)
-            self._steps.clear()
+            self._steps = read_steps(self.slug, self.folder, found)
 
     def _step(self, after: Pages, place: str, *, again: bool = False) -> None:
         before = self.pages
@@ -238,8 +239,11 @@ class Book:
             return
         self._open(after)
         write_pages(self.slug, self.folder, before, after)
-        if not again:
-            self._steps = [*self._steps[1 - MOST_UNDONE :], (before, place)]
+        back = way_back(place, before, after)
+        if again:
+            back = both(self._steps.pop(), back)
+        self._steps = [*self._steps[1 - MOST_UNDONE :], back]
+        write_steps(self.slug, self.folder, after, self._steps)
 
 
 def _entries(files: DataFiles) -> dict[str, Value]:

@@ -2,7 +2,7 @@
 
 ``<folder>/<slug>/<file>.json``       corrections, as the bot reads them
 ``<folder>/<slug>/confirmed.json``    what was looked up; the bot reads how sure it is
-``<folder>/<slug>/desk/drafts.json``  what cannot be played yet; the bot does not look there
+``<folder>/<slug>/desk/drafts.json``  what cannot be played yet; the bot does not look there, nor at the steps (``journal.py``)
 """
 
 from __future__ import annotations
@@ -43,19 +43,20 @@ def write_pages(slug: str, folder: Path, before: Pages, after: Pages) -> None:
     """Write what is not as it was before, each file whole or not at all; one that would say nothing is taken away."""
     for stem in before.own.keys() | after.own.keys():
         if before.own.get(stem) != after.own.get(stem):
-            _write(folder, folder / slug / f"{stem}.json", after.own.get(stem))
+            write_file(folder, folder / slug / f"{stem}.json", after.own.get(stem))
     if before.confirmed != after.confirmed:
         known = after.confirmed
-        _write(folder, folder / slug / FILE, msgspec.to_builtins(known) if known != Confirmed() else None)
+        write_file(folder, folder / slug / FILE, msgspec.to_builtins(known) if known != Confirmed() else None)
     if before.drafts != after.drafts:
-        _write(folder, _drafts(slug, folder), after.drafts)
+        write_file(folder, _drafts(slug, folder), after.drafts)
 
 
 def _drafts(slug: str, folder: Path) -> Path:
     return folder / slug / "desk" / "drafts.json"
 
 
-def _write(folder: Path, path: Path, content: Any) -> None:
+def write_file(folder: Path, path: Path, content: Any) -> None:
+    """Write a file whole or not at all; with nothing in it it goes, and with it what folders were only there for it."""
     if not content:
         path.unlink(missing_ok=True)
         for parent in path.parents:

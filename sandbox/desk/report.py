@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from games.core.boxes import box_at
 from games.core.confirmed import ALL, PROVENANCE
 from games.core.corrections import bare, own_entry
 from games.core.data import PACKAGES
@@ -23,10 +24,11 @@ def report_of(folder: Path, slugs: Sequence[str], say: Words) -> str:
     books = [Book(slug, folder) for slug in slugs]
     rows = [row for book in books for row in _rows(book, say)]
     patch = "".join(line for book in books for line in _patch(book))
+    about = say("desk-report-of", edition=box) + "\n" if (box := box_at(folder)) else ""
     if not rows:
-        return say("desk-report-empty", folder=str(folder)) + "\n"
+        return about + say("desk-report-empty", folder=str(folder)) + "\n"
     head = tuple(say(f"desk-report-{name}") for name in ("entry", "field", "ours", "box"))
-    return f"{_table([head, *rows])}\n{patch}"
+    return f"{about}{_table([head, *rows])}\n{patch}"
 
 
 # ---------------------------------------------------------------------- the table

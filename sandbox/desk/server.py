@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 from aiohttp import web
 
+from games.core.boxes import box_at
 from games.core.errors import DataError
 from locales import LANGUAGES, language_of, words
 from sandbox.desk import view
@@ -55,14 +56,15 @@ class _Routes:
         return in_json(page_words("desk", request.match_info["language"]))
 
     async def start(self, request: web.Request) -> web.StreamResponse:
-        """The languages, the one that the browser asks for, the folder and the games."""
-        asked = _asked(request)
+        """The languages, the one that the browser asks for, the folder, the edition that it is of, and the games."""
+        asked, folder = _asked(request), next(iter(self.books.values())).folder
         return in_json(
             {
                 "languages": {lang: words(lang)(f"sandbox-language-{lang}") for lang in LANGUAGES},
                 "language": asked,
                 "game": self.first,
-                "folder": str(next(iter(self.books.values())).folder),
+                "folder": str(folder),
+                "box": box_at(folder),
                 "games": view.all_games(self.books, asked),
             }
         )

@@ -40,7 +40,7 @@ class SettlersCog(GameCog, group_name=said("command-settlers"), group_descriptio
         assert isinstance(game, ImperialSettlers)
         self.editor = Editor(services, game)
         Lists(services, game)
-        lobby.ask_for(self.slug, Decks(services.store, game))
+        lobby.ask_for(self.slug, Decks(services.store))
 
     @command("settlers-new")
     @app_commands.choices(

@@ -15,6 +15,7 @@ from cogs.presentation.labels import Labels
 from cogs.presentation.people import names_of
 from db.rows import MatchRow, SeatRow
 from db.store import Store, StoreError
+from games import by_box
 from games.imperial_settlers.game import ImperialSettlers
 from games.imperial_settlers.setup import SettlersOptions
 from locales import words
@@ -26,9 +27,8 @@ OWN_DECKS = ("open", "standard")  # the formats to which they are brought
 class Decks:
     """Factions and decks; in the Open format the host brings the Common deck too. The rules alone say what is allowed."""
 
-    def __init__(self, store: Store, game: ImperialSettlers) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._game = game
 
     async def shown(self, row: MatchRow, seats: Sequence[SeatRow]) -> Shown:
         """A line per person who brings a deck, and a menu of the factions."""
@@ -36,7 +36,8 @@ class Decks:
         if form not in OWN_DECKS:
             return "", []
         w = words(row.lang)
-        labels = Labels(self._game, w, ())
+        game = _game_of(row)
+        labels = Labels(game, w, ())
         brought = await self._store.decks.brought(row.id)
         lines = [w("settlers-bring-text", format=form)]
         if common := await self._common(row, form):
@@ -47,7 +48,9 @@ class Decks:
                 named = labels.value("faction", faction)
                 kind = "own" if own else "base"
                 lines.append(w(f"settlers-bring-{kind}", player=written(name), faction=named))
-        options = [discord.SelectOption(label=labels.value("faction", name), value=name) for name in self._factions()]
+        options = [
+            discord.SelectOption(label=labels.value("faction", name), value=name) for name in game.catalogue.factions
+        ]
         options.append(discord.SelectOption(label=w("settlers-bring-none"), value=NOTHING))
         menu = Choose(Pressed("lobby", row.id, 0, "bring"), options, w("settlers-bring"))
         return "\n".join(lines), [menu]
@@ -84,7 +87,7 @@ class Decks:
                 decks[faction] = own
         options = msgspec.structs.replace(options, factions=factions, decks=decks)
         # The rules say whether a match can begin like this.
-        self._game.setup(len(order), options, "start")
+        _game_of(row).setup(len(order), options, "start")
         return options
 
     async def _common(self, row: MatchRow, form: str) -> dict[str, int] | None:
@@ -97,9 +100,13 @@ class Decks:
         text = kept.get(kept_as(deck) if form == "open" else deck)
         return msgspec.json.decode(text, type=dict[str, int]) if text else None
 
-    def _factions(self) -> list[str]:
-        return [*self._game.catalogue.factions]
-
     @staticmethod
     def _read(options: str) -> SettlersOptions:
         return msgspec.json.decode(options, type=SettlersOptions)
+
+
+def _game_of(row: MatchRow) -> ImperialSettlers:
+    """The game by the edition of its box that a lobby has; one that is no more is refused when the match starts."""
+    game = by_box(row.slug, row.box)
+    assert isinstance(game, ImperialSettlers)
+    return game

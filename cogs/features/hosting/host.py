@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -21,11 +22,13 @@ from cogs.features.hosting.box_notes import BoxNotesList
 from cogs.features.hosting.importing import Importing
 from cogs.features.hosting.repairs import Repairs
 from cogs.features.hosting.status import Status
+from cogs.match.names import written
 from cogs.match.refusals import Refusal
+from cogs.presentation.boxes import box_titles
 from cogs.services import Services
-from games import offered
+from games import boxes, offered
 from games.core.origins import KINDS, totals
-from locales import PREFIXES, words
+from locales import PREFIXES, Words, words
 
 AWAY_DAYS = (0, 7, 14, 21, 28, 42, 56, 90, 180, 366)  # of a year, to choose from
 
@@ -68,9 +71,7 @@ class HostCog(
         stats = await self.services.store.outbox.stats()
         lines.append(w("check-outbox", count=stats.waiting))
         lines += await self._of_the_bot(w)
-        for slug, game in offered().items():
-            sure = totals(game.data_text)
-            lines.append(w("check-sure", game=w(f"{PREFIXES[slug]}-name"), **{kind: sure[kind] for kind in KINDS}))
+        lines += [line for slug in offered() for line in _sureness(slug, w)]
         link = w("check-invite", link=invitation(interaction.application_id))
         await messages.answer(interaction, layout.text_view("\n".join(lines), link))
 
@@ -142,3 +143,12 @@ class HostCog(
             switch("hostset", "hints", w, on=row.hints),
         ]
         await messages.answer(interaction, layout.text_view(text + zone_gone(row.zone, w), controls=controls))
+
+
+def _sureness(slug: str, w: Words) -> Iterator[str]:
+    """How sure the data of a game are, a line for each edition of its box."""
+    titles = box_titles(slug, w)
+    for name, box in boxes(slug).items():
+        sure = totals(box.game.data_text)
+        edition = f" ({written(titles[name])})" if len(titles) > 1 else ""
+        yield w("check-sure", game=w(f"{PREFIXES[slug]}-name") + edition, **{kind: sure[kind] for kind in KINDS})

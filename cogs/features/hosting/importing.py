@@ -23,6 +23,7 @@ from cogs.match.names import written
 from cogs.match.refusals import Refusal
 from cogs.services import Services
 from db.rows import BroughtIn, JournalEntry, NewSeat, OutboxEntry
+from games import boxes
 from games.base import State
 from games.records.record import MatchRecord, RecordError, read_options, read_record, retell
 from locales import words
@@ -83,6 +84,7 @@ class Importing:
             lang=lang,
             turn=game.turn(state),
             ended_reason=state.finished,
+            box=next((name for name, box in boxes(record.slug).items() if box.game.data_hash == game.data_hash), ""),
         )
         row = await self.services.store.imports.bring_in(
             match,

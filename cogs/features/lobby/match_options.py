@@ -9,7 +9,7 @@ import msgspec
 
 from cogs.discord_io.controls import Choose, Pressed
 from db.rows import MatchRow
-from games import GAMES
+from games import GAMES, by_box
 from locales import PREFIXES, Words
 
 
@@ -60,9 +60,12 @@ def with_option(row: MatchRow, name: str, token: str) -> str:
     return msgspec.json.encode(msgspec.structs.replace(_chosen(row), **{name: values[token]})).decode()
 
 
-def check_options(slug: str, seats: int, options: str) -> None:
-    """Whether so many can play a game with these options. Raises IllegalMove for a combination that the rules do not have."""
-    GAMES[slug].setup(seats, msgspec.json.decode(options, type=GAMES[slug].options), "start")
+def check_options(slug: str, seats: int, options: str, box: str = "") -> None:
+    """Whether so many can play a game with these options, by an edition of its box that may be no more. Raises IllegalMove for a
+    combination that the rules do not have.
+    """
+    game = by_box(slug, box)
+    game.setup(seats, msgspec.json.decode(options, type=game.options), "start")
 
 
 def choices_of(slug: str) -> dict[str, tuple[Any, ...]]:

@@ -21,6 +21,7 @@ from cogs.match.refusals import Refusal
 from cogs.posting.outbox import Outbox
 from cogs.presentation import clocks
 from cogs.presentation.about import about, cover
+from cogs.presentation.boxes import lobby_box_line
 from cogs.presentation.people import names_of
 from db.rows import ComputerKind, MatchRow, OutboxRow, SeatRow
 from db.store import Store
@@ -148,7 +149,7 @@ def lobby_view(
     taken = w("lobby-text", seats=len(seats), most=row.seats_max, least=least, people=people or "–")
     text = taken if gathering else people or "–"
     box.add_item(discord.ui.TextDisplay(text))
-    chosen = [*option_lines(w, prefix, row.options), clocks.clock_line(w, row)]
+    chosen = [*option_lines(w, prefix, row.options), *filter(None, [lobby_box_line(row, w)]), clocks.clock_line(w, row)]
     if row.rated:
         chosen.append(w("lobby-rated"))
     if by_opener and gathering:

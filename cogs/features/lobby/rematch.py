@@ -13,6 +13,7 @@ from cogs.match.names import clean
 from cogs.match.refusals import Refusal
 from cogs.services import Services
 from db.rows import MatchRow, OutboxEntry, SeatRow
+from games import boxes
 
 
 class Rematch:
@@ -51,6 +52,7 @@ class Rematch:
                 seats_min=len(seats),
                 seats_max=len(seats),
                 # A computer may have taken a seat over; with one no match is rated.
+                box=old.box if old.box in boxes(old.slug) else "",
                 rated=old.rated and all(seat.kind == "person" for seat in seats),
             )
             await self._store.lobby.set_clock(row.id, old.clock_bank, old.clock_step, old.clock_end)

@@ -9,6 +9,7 @@ import discord
 from discord.ext import commands
 
 from cogs.discord_io import layout, messages
+from cogs.discord_io.autocomplete import MOST_CHOICES
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.features.lobby.match_options import check_options, option_hints, option_menus, with_option
@@ -16,11 +17,16 @@ from cogs.features.lobby.post import LobbyPosts
 from cogs.features.lobby.starting import in_words
 from cogs.match.refusals import Refusal
 from cogs.presentation import clocks
+from cogs.presentation.boxes import box_titles
+from cogs.presentation.cutting import cut
 from cogs.services import Services
 from cogs.standings.ratings import check_rated
 from db.rows import ClockEnd, MatchRow, OutboxEntry
-from games import GAMES
+from games import GAMES, boxes
 from locales import LANGUAGES, Words, words
+
+LONGEST_LABEL = 100  # characters of a row of a menu
+BOX = "box:"  # before the name of an edition in a menu, where nothing may be empty
 
 Act = Callable[[MatchRow, Pressed], Awaitable[None]]
 
@@ -34,6 +40,7 @@ class SettingsPanel(commands.Cog):
         self._acts: dict[str, Act] = {
             "lobbyseats": self._choose_seats,
             "lobbyopt": self._choose_option,
+            "lobbybox": self._choose_box,
             "lobbyclock": self._choose_clock,
             "lobbyend": self._choose_end,
             "lobbylang": self._choose_language,
@@ -82,7 +89,7 @@ class SettingsPanel(commands.Cog):
             raise Refusal("lobby-too-many", seats=len(seats))
         if row.rated:
             check_rated(int(most), computers=0)
-        check_options(row.slug, int(most), row.options)
+        check_options(row.slug, int(most), row.options, row.box)
         await self._store.lobby.set_seats(row.id, int(least), int(most))
 
     async def _choose_option(self, row: MatchRow, pressed: Pressed) -> None:
@@ -91,8 +98,16 @@ class SettingsPanel(commands.Cog):
             options = with_option(row, pressed.arg, pressed.values[0])
         except KeyError:
             raise Refusal("stale") from None
-        check_options(row.slug, row.seats_max, options)
+        check_options(row.slug, row.seats_max, options, row.box)
         await self._store.lobby.set_options(row.id, options)
+
+    async def _choose_box(self, row: MatchRow, pressed: Pressed) -> None:
+        """Another edition of the box."""
+        box = pressed.values[0].removeprefix(BOX)
+        if box not in boxes(row.slug):
+            raise Refusal("box-gone", edition=box)
+        check_options(row.slug, row.seats_max, row.options, box)
+        await self._store.lobby.set_box(row.id, box)
 
     async def _choose_clock(self, row: MatchRow, pressed: Pressed) -> None:
         """Another clock, or none."""
@@ -124,7 +139,12 @@ class SettingsPanel(commands.Cog):
 
     async def _show(self, interaction: discord.Interaction, row: MatchRow) -> None:
         w = words(await self._languages.of(interaction))
-        controls: list[discord.ui.Item[Any]] = [self._seats(row, w), *option_menus(w, row), self._clock(row, w)]
+        controls: list[discord.ui.Item[Any]] = [self._seats(row, w), *option_menus(w, row)]
+        hints = option_hints(w, row)
+        if row.box or len(boxes(row.slug)) > 1:
+            controls.append(self._box(row, w))
+            hints.append(w("lobby-option-hint", name=w("box-edition-of"), hint=w("box-edition-of.about")))
+        controls.append(self._clock(row, w))
         if row.clock_bank:
             controls.append(self._end(row, w))
         controls.append(self._language(row, w))
@@ -133,7 +153,7 @@ class SettingsPanel(commands.Cog):
         if not row.rated:
             label, choice = (w("lobby-unhint"), "no") if row.hints else (w("lobby-hint"), "yes")
             controls.append(Press(Pressed("lobbyhints", row.id, 0, choice), label))
-        text = "\n".join([w("lobby-settings-text"), *option_hints(w, row)])
+        text = "\n".join([w("lobby-settings-text"), *hints])
         await messages.answer(interaction, layout.text_view(text, controls=controls))
 
     def _seats(self, row: MatchRow, w: Words) -> Choose:
@@ -148,6 +168,15 @@ class SettingsPanel(commands.Cog):
             for least, most in ranges
         ]
         return Choose(Pressed("lobbyseats", row.id, 0), options, w("lobby-seats-choose"))
+
+    def _box(self, row: MatchRow, w: Words) -> Choose:
+        options = [
+            discord.SelectOption(
+                label=cut(f"{w('box-edition-of')}: {title}", LONGEST_LABEL), value=BOX + name, default=name == row.box
+            )
+            for name, title in box_titles(row.slug, w).items()
+        ]
+        return Choose(Pressed("lobbybox", row.id, 0), options[:MOST_CHOICES], w("box-edition-of"))
 
     def _clock(self, row: MatchRow, w: Words) -> Choose:
         now = clocks.preset_of(row)

@@ -19,6 +19,7 @@ from cogs.features.lookup.box import box_button
 from cogs.match.names import written
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
+from cogs.presentation.boxes import box_of
 from cogs.presentation.components import component_text, components_meant, components_near, kinds_of, lying_open
 from cogs.presentation.cutting import cut, short
 from cogs.presentation.labels import Labels, labels_for
@@ -114,18 +115,18 @@ def _of(table: Table | None, card: Card) -> Table | None:
 
 
 def _text(table: Table | None, card: Card, w: Words) -> str:
-    """What is said of a component: as a match of its game has it, else with the name of the game."""
+    """What is said of a component: as a match of its game has it, else with the name of the game; and of which edition that is."""
     here = _of(table, card)
-    return component_text(card.game, card.part, w.lang, here.state if here else None, of_game=here is None)
+    text = component_text(card.game, card.part, w.lang, here.state if here else None, of_game=here is None)
+    return "\n".join(filter(None, [text, box_of(card.game.slug, here.row.box if here else "", w)]))
 
 
 def _meant(games: Sequence[Game[Any]], name: str) -> list[Card]:
     """The components that are meant: in the games that know something nearest to what was typed."""
     prefix, _, part = name.partition("/")
-    for game in GAMES.values():
+    for game in (*games, *GAMES.values()):
         if PREFIXES[game.slug] == prefix and part in game.components:
-            here = next((known for known in games if known.slug == game.slug), game)
-            return [Card(here, here.components.get(part, game.components[part]))]
+            return [Card(game, game.components[part])]
     return [Card(game, part) for game, part in components_meant(games, name)]
 
 

@@ -24,10 +24,10 @@ MOST_NEAR = 5
 Facts = dict[str, Any]
 
 
-def reference(slug: str, lang: str) -> list[tuple[str, str]]:
-    """The rules of a game as (heading, text), in the order of their numbers."""
+def reference(slug: str, lang: str, game: Game[Any] | None = None) -> list[tuple[str, str]]:
+    """The rules of a game as (heading, text), in the order of their numbers; ``game`` has the numbers of a match."""
     w, prefix = words(lang), PREFIXES[slug]
-    facts = FACTS[slug](GAMES[slug], w) if slug in FACTS else {}
+    facts = FACTS[slug](game or GAMES[slug], w) if slug in FACTS else {}
     return [
         (w(f"{prefix}-rule-{number}.title"), _chapter(slug, number, w, facts.get(number, {})))
         for number in w(f"{prefix}-rules").split()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -20,6 +22,7 @@ from cogs.presentation.cutting import short
 from cogs.presentation.scenes import legend_scene
 from cogs.services import Services
 from games import GAMES, offered
+from games.base import Game
 from locales import LANGUAGES, PREFIXES, Words, words
 
 
@@ -27,7 +30,8 @@ class RulesCog(commands.Cog):
     """What the rules say in short."""
 
     def __init__(self, services: Services) -> None:
-        self._languages, self._pictures, self._store = services.languages, services.pictures, services.store
+        self._languages, self._pictures = services.languages, services.pictures
+        self._store, self._tables = services.store, services.tables
         services.controls.on_press("rules", self.rules_pressed)
         services.controls.on_press("legend", self.legend_pressed)
 
@@ -41,7 +45,8 @@ class RulesCog(commands.Cog):
         chosen = _of_value(topic) or _as_shown(slugs, topic)
         found = [chosen] if chosen else chapters_about(slugs, topic)
         if len(found) == 1:
-            await messages.answer(interaction, _view(found[0].slug, w, shown=found[0]))
+            here = await self._game(interaction, found[0].slug)
+            await messages.answer(interaction, _view(found[0].slug, w, shown=found[0], game=here))
             return
         near = found or chapters_near(slugs, topic)
         said = "rules-several" if found else "error-no-rule"
@@ -70,15 +75,23 @@ class RulesCog(commands.Cog):
         values = (value if "/" in value else f"{pressed.arg}/{value}" for value in pressed.values)
         shown = next(filter(None, map(_of_value, values)), None)
         slug = shown.slug if shown is not None else _slug_of(pressed.arg)
-        await messages.answer(interaction, _view(slug, w, w("rules-about"), shown=shown))
+        here = await self._game(interaction, slug)
+        await messages.answer(interaction, _view(slug, w, w("rules-about"), shown=shown, game=here))
 
     async def legend_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """All signs of a game's pictures with their meanings."""
         await messages.acknowledge(interaction)
         w = words(await self._languages.of(interaction))
-        legend = await self._pictures.draw(legend_scene(GAMES[_slug_of(pressed.arg)], w.lang))
+        here = await self._game(interaction, _slug_of(pressed.arg))
+        legend = await self._pictures.draw(legend_scene(here, w.lang))
         back = Press(Pressed("rules", 0, 0, pressed.arg), w("game-rules"))
         await messages.answer(interaction, layout.picture_view(legend, controls=[back]), [legend])
+
+    async def _game(self, interaction: discord.Interaction, slug: str) -> Game[Any]:
+        """The game with the data of the match that is meant, if that is one of it."""
+        with contextlib.suppress(Refusal):
+            return await self._tables.game_of(await find_match(self._store, interaction, slug))
+        return GAMES[slug]
 
     async def _slugs(self, interaction: discord.Interaction, asked: str | None) -> list[str]:
         """The game asked for, else that of the thread or of the match that is meant, else all."""
@@ -91,10 +104,18 @@ class RulesCog(commands.Cog):
 
 
 def _view(
-    slug: str, w: Words, note: str = "", *, shown: Chapter | None = None, listed: Sequence[Chapter] = ()
+    slug: str,
+    w: Words,
+    note: str = "",
+    *,
+    shown: Chapter | None = None,
+    listed: Sequence[Chapter] = (),
+    game: Game[Any] | None = None,
 ) -> discord.ui.LayoutView:
-    """The chapter that is shown, else a note, above a menu of the chapters ``listed`` (else all of the game)."""
-    title, text = reference(slug, w.lang)[shown.place] if shown is not None else (w(f"{PREFIXES[slug]}-name"), note)
+    """The chapter that is shown, with the numbers of the ``game``, or a note, above a menu of those ``listed``, else of all."""
+    title, text = (
+        reference(slug, w.lang, game)[shown.place] if shown is not None else (w(f"{PREFIXES[slug]}-name"), note)
+    )
     offered_here = list(listed)[:MOST_CHOICES] or _chapters(slug)
     options = [
         discord.SelectOption(label=label, value=_value(part), default=part == shown)

@@ -86,6 +86,7 @@ async function begin(slug, place) {
   const start = await get("/api/start");
   if (!start) return;
   Object.assign(state, { games: start.games, languages: start.languages, folder: start.folder });
+  $("box").textContent = start.box && t("box", { name: start.box });
   await openGame(start.games.some((game) => game.slug === slug) ? slug : start.game || start.games[0].slug, place);
 }
 

@@ -16,6 +16,7 @@ from games.core.data import read_data
 from games.core.errors import DataError
 from games.core.origins import doubts
 from sandbox.desk.book import Book
+from sandbox.desk.journal import FILE
 from tests.machine import PATIENCE_S
 
 SLUG = "founders_of_the_empire"
@@ -29,8 +30,8 @@ def book(tmp_path: Path) -> Book:
 
 
 def files(folder: Path) -> dict[str, Any]:
-    """What is in the folder, by its name in it."""
-    found = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    """What is in the folder, by its name in it; the journal of steps apart."""
+    found = (path for path in sorted(folder.rglob("*")) if path.is_file() and path.name != FILE)
     return {path.relative_to(folder).as_posix(): json.loads(path.read_text(encoding="utf-8")) for path in found}
 
 
@@ -44,7 +45,7 @@ def test_a_correction_is_written_as_what_differs_and_gone_when_it_is_taken_back_
     assert files(book.folder) == {f"{SLUG}/components.json": {"tiles": [{"id": "forest", "vp": 3}]}}
     assert (book.state(FOREST), book.state_of(FOREST, "vp"), book.source(FOREST, "vp")) == ("changed", "changed", "box")
     assert change(book, FOREST, vp=0) is None
-    assert list(book.folder.iterdir()) == []
+    assert files(book.folder) == {}
 
 
 def test_what_is_confirmed_is_sure_for_the_bot_and_the_data_are_the_same(book: Book):
@@ -56,7 +57,7 @@ def test_what_is_confirmed_is_sure_for_the_bot_and_the_data_are_the_same(book: B
     assert (book.state_of(FOREST, "count"), book.is_checked(FOREST)) == ("confirmed", True)
     book.confirm(FOREST, "count", right=False)
     assert read_data(SLUG, book.folder) == before
-    assert list(book.folder.iterdir()) == []
+    assert files(book.folder) == {}
 
 
 def test_an_entry_is_confirmed_as_a_whole_or_field_by_field(book: Book):
@@ -78,7 +79,7 @@ def test_an_entry_of_which_every_field_is_corrected_is_known_as_a_whole(book: Bo
     assert change(book, fish, name={"en": "Herring", "pl": "Śledź"}) is None
     assert (book.is_unsure(fish), book.pages.confirmed.fields) == (False, {fish: [""]})
     assert change(book, fish, name=book.base[fish]["name"]) is None
-    assert list(book.folder.iterdir()) == []
+    assert files(book.folder) == {}
 
 
 def test_an_edition_is_the_source_of_what_was_looked_up_in_it(book: Book):
@@ -95,7 +96,7 @@ def test_what_cannot_be_played_is_kept_and_told_and_the_bot_does_not_see_it(book
     again = Book(SLUG, book.folder)
     assert again.value(FOREST)["requires"] == ["wood"]
     assert change(again, FOREST, requires=[]) is None
-    assert list(book.folder.iterdir()) == []
+    assert files(book.folder) == {}
 
 
 def test_two_entries_that_fit_only_together_come_into_force_with_the_second(tmp_path: Path):
@@ -117,6 +118,33 @@ def test_every_step_can_be_taken_back_to_the_empty_folder(book: Book):
     book.name_edition("first")
     assert [book.undo() for _ in range(5)] == ["", FOREST, FOREST, FOREST, None]
     assert list(book.folder.iterdir()) == []
+
+
+def test_steps_can_be_taken_back_after_the_desk_was_closed_and_by_another_one(book: Book):
+    before: list[dict[str, Any]] = []
+    for step in (
+        lambda: change(book, FOREST, vp=3),
+        lambda: change(book, "components/tiles/winery", vp=2),
+        lambda: change(book, FOREST, requires=["wood"]),  # a draft
+        lambda: change(book, FOREST, vp=0, requires=[]),
+        lambda: book.confirm(FOREST, "", right=True),
+        lambda: book.name_edition("first"),
+    ):
+        before.append(files(book.folder))
+        step()
+    for found in reversed(before):
+        again = Book(SLUG, book.folder)
+        assert again.undoable and again.undo() is not None
+        assert files(book.folder) == found
+    assert book.undo() is None
+
+
+def test_steps_are_forgotten_where_somebody_has_written_into_the_folder_since(book: Book):
+    change(book, FOREST, vp=3)
+    own = book.folder / SLUG / "components.json"
+    own.write_text('{"tiles": [{"id": "forest", "vp": 4}]}', encoding="utf-8")
+    assert not Book(SLUG, book.folder).undoable and book.undo() is None
+    assert files(book.folder)[f"{SLUG}/components.json"]["tiles"][0]["vp"] == 4
 
 
 def test_what_somebody_writes_into_the_folder_meanwhile_is_kept(book: Book):
