@@ -90,5 +90,8 @@ class Seated:
         (shown,) = await self.say(self.world.press(person, thread, board, play["custom_id"]))
         while (item := way_on(shown, self.chance)) is not None and not item["custom_id"].startswith("do:"):
             (shown,) = await self.say(self.world.use(person, thread, int(shown["id"]), item, self.chance))
+        if item is None and (await self.row(match)).ply > table.row.ply:
+            # A move that is not asked about has ended the turn.
+            return await self.ready_to_confirm(match)
         assert item is not None, f"the panel leads nowhere: {shown}"
         return person, int(shown["id"]), item["custom_id"]

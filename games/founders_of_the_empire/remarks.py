@@ -8,19 +8,25 @@ from typing import Any
 from games.base import Remark
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.cells import neighbours, square
+from games.founders_of_the_empire.reveal import is_row_full
 from games.founders_of_the_empire.state import FoundersState, Territory
 from games.founders_of_the_empire.territory import idle
 
-REMARKED = frozenset({"add", "war", "coin", "cart", "craftsman", "replace", "stop"})
+REMARKED = frozenset({"reveal", "add", "war", "coin", "cart", "craftsman", "replace", "stop"})
 
 
 def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
     """R7.2 to R7.5, R8.1, R9.1: the tile on a cell, those of a square, or those that a new tile would touch.
 
+    R6.3: how many tiles a stack and its row hold, and that these would go to the box.
+
     R11.3b: for whoever is the last one to agree to stop, that this ends the match.
     """
     own = state.territories[seat]
     match chosen:
+        case {"kind": "reveal", "stack": stack}:
+            name = "stack-full" if is_row_full(catalogue, state, stack) else "stack"
+            return Remark(name, {"left": len(state.stacks[stack]), "count": len(state.rows[stack])})
         case {"kind": "war" | "coin", "opponent": int(opponent), "cell": cell} if "resource" not in chosen:
             return _tile(catalogue, state.territories[opponent], cell)
         case {"kind": "craftsman" | "replace", "cell": cell}:

@@ -114,7 +114,7 @@ founders-illegal-stop-not-set = Your flag “stop the game” is not set.
 founders-kind-draft = Take a tile
     .hint = One of the nature tiles, as one of your two initial tiles.
 founders-kind-reveal = Turn up a tile
-    .hint = The top one of a stack. A row of five goes to the box first. This is final.
+    .hint = The top one of the stack you name; this is final. I ask before a full row goes to the box.
 founders-kind-war = War
     .hint = Attack the top tile of an opponent’s column: no production and no points for the rest of the game.
 founders-kind-coin = Coin
@@ -190,6 +190,12 @@ founders-value-flag-yes = yes, stop the game
 founders-value-flag-no = no, play on
 
 # What is told beside a choice: the tile there, its points and what it makes; the tiles of a square.
+founders-remark-stack = { $left } left, { $count } face up
+founders-remark-stack-full =
+    { $left } left, { $count ->
+        [one] the tile of its full row goes
+       *[other] all { $count } of its full row go
+    } to the box
 founders-remark-tile =
     { $tile }{ $vp ->
         [0] { "" }

@@ -116,7 +116,7 @@ founders-illegal-stop-not-set = Nie ma twojej zgody na zakończenie gry, więc n
 founders-kind-draft = Weź kafel
     .hint = Jeden z kafli natury, jako jeden z dwóch początkowych.
 founders-kind-reveal = Odsłoń kafel
-    .hint = Wierzchni ze stosu. Pełny rząd pięciu trafia najpierw do pudełka. Tego nie można cofnąć.
+    .hint = Wierzchni ze wskazanego stosu; tego nie można cofnąć. Przed usunięciem pełnego rzędu pytam.
 founders-kind-war = Wojna
     .hint = Zaatakuj najwyższy kafel kolumny przeciwnika: do końca gry nie produkuje i nie daje punktów.
 founders-kind-coin = Monety
@@ -192,6 +192,13 @@ founders-value-flag-yes = tak, zakończyć
 founders-value-flag-no = nie, grać dalej
 
 # Co mówi się obok wyboru: kafel, jego punkty i co wytwarza; kafle kwadratu.
+founders-remark-stack = zostało { $left }, odkryte: { $count }
+founders-remark-stack-full =
+    zostało { $left }, do pudełka { $count ->
+        [one] trafi { $count } kafel
+        [few] trafią { $count } kafle
+       *[many] trafi { $count } kafli
+    } z pełnego rzędu
 founders-remark-tile =
     { $tile }{ $vp ->
         [0] { "" }

@@ -7,7 +7,7 @@ import pytest
 from games.base import Remark
 from games.founders_of_the_empire.state import FoundersState
 from tests.games.founders_of_the_empire.case_builder import GAME
-from tests.games.founders_of_the_empire.positions import home, land, position
+from tests.games.founders_of_the_empire.positions import FIVE, home, land, position
 
 
 def remark(state: FoundersState, **chosen: object) -> Remark | None:
@@ -16,6 +16,13 @@ def remark(state: FoundersState, **chosen: object) -> Remark | None:
 
 def tile(name: str, vp: int = 0, *made: str) -> Remark:
     return Remark("tile", {"tile": name, "vp": vp, "count": len(made), "resources": [*made]})
+
+
+@pytest.mark.parametrize(("row", "name"), [(4, "stack"), (5, "stack-full")])
+def test_a_stack_says_what_it_and_its_row_hold_and_that_a_full_row_goes_to_the_box(row: int, name: str):
+    """R6.3"""
+    state = position(home(), home(), step="reveal", rows={"nature": FIVE[:row]}, stacks={"nature": 7})
+    assert remark(state, kind="reveal", stack="nature") == Remark(name, {"left": 7, "count": row})
 
 
 def test_war_and_coin_say_what_tile_it_is_and_what_it_makes():
