@@ -214,8 +214,9 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         return prospects(self.catalogue, state)
 
     def step(self, state: FoundersState) -> str:
-        """R4.2, R5: one seat at a time; draft, reveal, token or add."""
-        return state.step
+        """R4.2, R5: one seat at a time; draft, reveal, token or, where no token can be played, add."""
+        none = state.step == "token" and next(token_moves(self.catalogue, state, state.active), None) is None
+        return "add" if none else state.step
 
     # ------------------------------------------------------------------ plans
     def plan_moves(self, state: FoundersState, seat: int, planned: list[Move]) -> list[Move]:

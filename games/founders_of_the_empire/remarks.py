@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from games.base import Remark
+from games.founders_of_the_empire.adding import add_moves, replace_moves
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.cells import neighbours, square
+from games.founders_of_the_empire.moves import Add, Replace
 from games.founders_of_the_empire.reveal import is_row_full
 from games.founders_of_the_empire.state import FoundersState, Territory
+from games.founders_of_the_empire.supply import Supply
 from games.founders_of_the_empire.territory import idle
 
 REMARKED = frozenset({"reveal", "add", "war", "coin", "cart", "craftsman", "replace", "stop"})
@@ -27,7 +32,13 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
         case {"kind": "reveal", "stack": stack}:
             name = "stack-full" if is_row_full(catalogue, state, stack) else "stack"
             return Remark(name, {"left": len(state.stacks[stack]), "count": len(state.rows[stack])})
-        case {"kind": "war" | "coin", "opponent": int(opponent), "cell": cell} if "resource" not in chosen:
+        case {"kind": "coin", "resource": resource}:
+            return Remark("opens", _opened(catalogue, state, seat, [resource]))
+        case {"kind": "coin", "opponent": int(opponent), "cell": cell}:
+            makes = catalogue.names(catalogue.makes[state.territories[opponent].tiles[cell].tile])
+            facts = _tile(catalogue, state.territories[opponent], cell).facts
+            return Remark("sells", {**facts, **_opened(catalogue, state, seat, makes)})
+        case {"kind": "war", "opponent": int(opponent), "cell": cell}:
             return _tile(catalogue, state.territories[opponent], cell)
         case {"kind": "craftsman" | "replace", "cell": cell}:
             return _tile(catalogue, own, cell)
@@ -42,6 +53,19 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
             return Remark("stops", {})
         case _:
             return None
+
+
+def _opened(catalogue: Catalogue, state: FoundersState, seat: int, resources: Sequence[str]) -> dict[str, Any]:
+    """R7.3c: the tiles that can be laid where they could not be before, once one of these resources is bought."""
+    supply = Supply(catalogue, state.territories[seat])
+
+    def laid(bought: str) -> set[Add | Replace]:
+        then = msgspec.structs.replace(state, bought=bought)
+        return {*add_moves(catalogue, then, seat, supply), *replace_moves(catalogue, then, seat, supply)}
+
+    before = laid("")
+    tiles = sorted({move.tile for bought in resources for move in laid(bought) - before})
+    return {"opened": len(tiles), "tiles": tiles}
 
 
 def _tile(catalogue: Catalogue, territory: Territory, cell: str) -> Remark:

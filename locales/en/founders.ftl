@@ -205,6 +205,16 @@ founders-remark-tile =
         [0] { "" }
        *[other] , produces { $resources }
     }
+founders-remark-sells =
+    { $tile }, produces { $resources }; { $opened ->
+        [0] nothing new could be laid with it
+       *[other] new with it: { $tiles }
+    }
+founders-remark-opens =
+    { $opened ->
+        [0] nothing new could be laid with it
+       *[other] new with it: { $tiles }
+    }
 founders-remark-beside = next to { $tiles }
 founders-remark-square = { $tiles }
 founders-remark-stops = all others agree: the match ends after this turn
@@ -218,20 +228,20 @@ founders-holding-cart = cart tokens
 founders-holding-craftsman = craftsman tokens
 founders-holding-linked = linked tiles
 founders-holding-bought = bought resource
-founders-holding-wood = tiles giving wood
-founders-holding-stone = tiles giving stone
-founders-holding-plants = tiles giving plants
-founders-holding-water = tiles giving water
-founders-holding-iron = tiles giving iron
-founders-holding-gold = tiles giving gold
-founders-holding-cloth = tiles giving cloth
-founders-holding-wine = tiles giving wine
-founders-holding-horses = tiles giving horses
-founders-holding-fish = tiles giving fish
-founders-holding-army = tiles giving army
-founders-holding-money = tiles giving money
-founders-holding-transport = tiles giving transport
-founders-holding-crafts = tiles giving crafts
+founders-holding-wood = sources of wood
+founders-holding-stone = sources of stone
+founders-holding-plants = sources of plants
+founders-holding-water = sources of water
+founders-holding-iron = sources of iron
+founders-holding-gold = sources of gold
+founders-holding-cloth = sources of cloth
+founders-holding-wine = sources of wine
+founders-holding-horses = sources of horses
+founders-holding-fish = sources of fish
+founders-holding-army = sources of army
+founders-holding-money = sources of money
+founders-holding-transport = sources of transport
+founders-holding-crafts = sources of crafts
 
 founders-step-draft = Draft: take an initial tile.
 founders-step-reveal = Step 1: turn up a tile.

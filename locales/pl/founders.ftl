@@ -209,6 +209,16 @@ founders-remark-tile =
         [0] { "" }
        *[other] , produkuje: { $resources }
     }
+founders-remark-sells =
+    { $tile }, produkuje: { $resources }; { $opened ->
+        [0] nie pozwoli położyć nic nowego
+       *[other] pozwoli położyć: { $tiles }
+    }
+founders-remark-opens =
+    { $opened ->
+        [0] nie pozwoli położyć nic nowego
+       *[other] pozwoli położyć: { $tiles }
+    }
 founders-remark-beside = obok: { $tiles }
 founders-remark-square = { $tiles }
 founders-remark-stops = wszyscy pozostali już się zgadzają: rozgrywka skończy się po tej turze
@@ -222,20 +232,20 @@ founders-holding-cart = żetony wozów
 founders-holding-craftsman = żetony rzemieślników
 founders-holding-linked = połączone kafle
 founders-holding-bought = zakupiony zasób
-founders-holding-wood = kafle dające drewno
-founders-holding-stone = kafle dające kamień
-founders-holding-plants = kafle dające rośliny
-founders-holding-water = kafle dające wodę
-founders-holding-iron = kafle dające żelazo
-founders-holding-gold = kafle dające złoto
-founders-holding-cloth = kafle dające tkaniny
-founders-holding-wine = kafle dające wino
-founders-holding-horses = kafle dające konie
-founders-holding-fish = kafle dające ryby
-founders-holding-army = kafle dające armię
-founders-holding-money = kafle dające pieniądze
-founders-holding-transport = kafle dające transport
-founders-holding-crafts = kafle dające rzemiosło
+founders-holding-wood = źródła drewna
+founders-holding-stone = źródła kamienia
+founders-holding-plants = źródła roślin
+founders-holding-water = źródła wody
+founders-holding-iron = źródła żelaza
+founders-holding-gold = źródła złota
+founders-holding-cloth = źródła tkanin
+founders-holding-wine = źródła wina
+founders-holding-horses = źródła koni
+founders-holding-fish = źródła ryb
+founders-holding-army = źródła armii
+founders-holding-money = źródła pieniędzy
+founders-holding-transport = źródła transportu
+founders-holding-crafts = źródła rzemiosła
 
 founders-step-draft = Wybór początkowych kafli: weź kafel.
 founders-step-reveal = Krok 1: odsłoń kafel.

@@ -167,8 +167,9 @@ async def test_opening_the_panel_never_plays_the_only_move_by_itself(driver):
 
 
 def place_of(label: str) -> str:
-    """What stands on a control before the remark on it."""
-    return label.partition(" – ")[0]
+    """What stands on a control before the remark on it: a name, or a place with its number."""
+    parts = label.split(" · ")
+    return " · ".join(parts[: 2 if parts[0].isdigit() else 1])
 
 
 def numbered(cells: list[str]) -> list[str]:

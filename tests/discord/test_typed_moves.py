@@ -214,7 +214,7 @@ async def test_the_answer_to_a_typed_move_is_the_panel_of_the_next_step(driver):
     await person.slash("/me", confirm=False)
     answer = await person.slash("/founders reveal", stack="village")
     assert answer.private and "turns up" in answer.text
-    assert W("founders-step-token") in answer.text
+    assert W("founders-step-add") in answer.text
     assert any(
         W("founders-kind-add") in str(item.get("label") or item.get("placeholder")) for item in answer.components
     )

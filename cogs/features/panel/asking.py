@@ -32,6 +32,17 @@ def unasked(playing: Playing, person: PersonRow, way: Way) -> list[Move]:
     return [] if reveals(playing, chain.start, moves) else moves
 
 
+def is_asked_when_typed(playing: Playing, person: PersonRow, position: Position, move: Move) -> bool:
+    """Whether a person is asked before a legal move that he has typed in full: where it is final or could not be taken back,
+    unless it only goes on to the next step.
+
+    Whoever has switched the questions off has said that typing is enough, but for a move that ends his part of a phase.
+    """
+    if is_final(position, move):
+        return True
+    return person.confirm and not is_passing(position, move) and reveals(playing, position, [move])
+
+
 def is_alone(position: Position) -> bool:
     """Whether the seat can do one thing only, which harms nobody: that is said with all that it costs, so it is not asked twice."""
     game, state, seat = position.table.game, position.table.state, position.seat

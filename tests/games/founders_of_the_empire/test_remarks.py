@@ -29,10 +29,20 @@ def test_war_and_coin_say_what_tile_it_is_and_what_it_makes():
     """R7.2, R7.3"""
     made = GAME.catalogue.names(GAME.catalogue.makes["lake"])
     state = position(home(hand=["war", "coin"]), land("grove 0,0", "lake 0,1"))
+    assert remark(state, kind="war", opponent=1, cell="M11") == tile("lake", 0, *made)
+    sold = remark(state, kind="coin", opponent=1, cell="M11")
+    assert sold is not None and (sold.facts["tile"], sold.facts["resources"]) == ("lake", [*made])
     for kind in ("war", "coin"):
-        assert remark(state, kind=kind, opponent=1, cell="M11") == tile("lake", 0, *made)
         assert remark(state, kind=kind, opponent=1) is None
-    assert remark(state, kind="coin", opponent=1, cell="M11", resource=made[0]) is None
+
+
+@pytest.mark.parametrize(("row", "opened"), [(["iron_mine"], ["iron_mine"]), (["gold_mine"], []), ([], [])])
+def test_a_coin_says_which_tiles_could_be_laid_with_what_it_buys(row: list[str], opened: list[str]):
+    """R7.3c: the grove gives wood, the iron mine wants wood and stone."""
+    state = position(land("grove 0,0", hand=["coin"]), land("cliff 0,0"), rows={"village": row})
+    for cell in ({}, {"resource": "stone"}):
+        found = remark(state, kind="coin", opponent=1, cell="M10", **cell)
+        assert found is not None and found.facts["tiles"] == opened and found.facts["opened"] == len(opened)
 
 
 def test_a_victory_tile_says_its_points_as_long_as_it_is_not_attacked():
