@@ -25,6 +25,11 @@ def told_apart(labels: Labels, found: Mapping[K, Consequence], count: int) -> tu
     return {key: in_short(labels, without(one, shared)) for key, one in found.items()}, in_short(labels, shared)
 
 
+def once(told: Mapping[K, str], count: int) -> str:
+    """What is told of each of ``count`` choices of one thing in the same words; "" where it differs, or is told of one alone."""
+    return next(iter(told.values())) if 1 < len(told) == count and len({*told.values()}) == 1 else ""
+
+
 def capital(label: str) -> str:
     """A label as it begins on a control: by a capital, as all of them do, whatever it is in a sentence."""
     return label[:1].upper() + label[1:]

@@ -29,8 +29,8 @@ class Kinds(Generic[S]):
     # Kinds that end an action in which something else is possible but need not be done, each with the decisions in which they do:
     # they are confirmed with the move before, and what else is possible is offered beside it.
     closing_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
-    # Kinds that do nothing but go on to the next step of one's own turn, each with the decisions in which they do: they are not
-    # asked about.
+    # Kinds that only go on to the next step of one's own turn, each with the decisions in which they do: they do nothing else, or
+    # make what must be made before it. To name what is chosen makes them, unless that is grave.
     passing_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
     # Kinds of decisions that belong to the move that leads to them, as how it is paid for: they are chosen before it is confirmed,
     # and taken back with it.

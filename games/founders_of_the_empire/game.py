@@ -63,7 +63,7 @@ from games.founders_of_the_empire.planning import plan_moves, premise
 from games.founders_of_the_empire.possessions import possessions
 from games.founders_of_the_empire.redaction import deal_anew, hide
 from games.founders_of_the_empire.remarks import REMARKED, remark
-from games.founders_of_the_empire.reveal import reveal, reveal_moves
+from games.founders_of_the_empire.reveal import is_row_full, reveal, reveal_moves
 from games.founders_of_the_empire.scoring import points, victory_tiles
 from games.founders_of_the_empire.setup import draft, draft_moves, prepare
 from games.founders_of_the_empire.state import SEATS, FoundersState
@@ -96,8 +96,10 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     kind_order = ("draft", "reveal", "add", "war", "coin", "cart", "craftsman", "replace", "pass", "stop")
     free_kinds = frozenset({"stop"})
     remarked_kinds = REMARKED
-    # R7.2 attacks, R9.5 gives a tile up for good, R11.3b may end the game.
-    grave_kinds = frozenset({"war", "replace", "stop"})
+    # R6.3 takes a row from everybody, R7.2 attacks, R9.5 gives a tile up for good, R11.3b may end the game.
+    grave_kinds = frozenset({"reveal", "war", "replace", "stop"})
+    # R6.1: some tile must be turned up.
+    passing_kinds = {"reveal": frozenset({"reveal"})}
     minor_events = frozenset({"row-cleared"})
     leading_events = frozenset({"revealed", "auto-revealed", "war", "coin", "cart", "craftsman"})
     opening_events = frozenset({"drafted", "opened"})
@@ -212,8 +214,9 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         return prospects(self.catalogue, state)
 
     def step(self, state: FoundersState) -> str:
-        """R4.2, R5: one seat at a time; draft, reveal, token or add."""
-        return state.step
+        """R4.2, R5: one seat at a time; draft, reveal, token or, where no token can be played, add."""
+        none = state.step == "token" and next(token_moves(self.catalogue, state, state.active), None) is None
+        return "add" if none else state.step
 
     # ------------------------------------------------------------------ plans
     def plan_moves(self, state: FoundersState, seat: int, planned: list[Move]) -> list[Move]:
@@ -237,8 +240,14 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         """R2.5, R7, R10: points, tokens, and what the tiles produce now."""
         return possessions(self.catalogue, state, seat)
 
+    def is_grave(self, state: FoundersState, seat: int, move: Move) -> bool:
+        """R6.3: a tile is turned up at the cost of others only where its row is full."""
+        if isinstance(move, Reveal):
+            return is_row_full(self.catalogue, state, move.stack)
+        return super().is_grave(state, seat, move)
+
     def remark(self, state: FoundersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-        """R7, R9.1: what lies on a cell."""
+        """R6.3, R7, R9.1: what lies in a row or on a cell."""
         return remark(self.catalogue, state, seat, chosen)
 
     def tried(self, state: FoundersState, seat: int) -> list[Move]:

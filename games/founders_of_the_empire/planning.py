@@ -9,7 +9,7 @@ from games.core.errors import IllegalMove
 from games.founders_of_the_empire.adding import add_moves, replace_moves
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.moves import Add, Coin, Craftsman, Replace, Reveal, War
-from games.founders_of_the_empire.reveal import open_stacks, reveal_moves
+from games.founders_of_the_empire.reveal import is_row_full, open_stacks, reveal_moves
 from games.founders_of_the_empire.state import FoundersState
 from games.founders_of_the_empire.supply import Supply
 from games.founders_of_the_empire.tokens import Cart, play_token, token_moves
@@ -29,7 +29,7 @@ def plan_moves(catalogue: Catalogue, ahead: FoundersState, seat: int, planned: l
             if move.stack not in ahead.rows:
                 raise IllegalMove("unknown-stack", "R6.1", stack=move.stack, open=open_stacks(ahead))
             # The tile that will come is unknown, so it is not among those that can be planned for.
-            if len(ahead.rows[move.stack]) >= catalogue.setup.row_limit:
+            if is_row_full(catalogue, ahead, move.stack):
                 ahead.rows[move.stack].clear()
             ahead.step = "token"
         elif isinstance(move, War | Coin | Cart | Craftsman):

@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from games.base import Remark
+from games.founders_of_the_empire.adding import add_moves, replace_moves
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.cells import neighbours, square
+from games.founders_of_the_empire.moves import Add, Replace
+from games.founders_of_the_empire.reveal import is_row_full
 from games.founders_of_the_empire.state import FoundersState, Territory
+from games.founders_of_the_empire.supply import Supply
 from games.founders_of_the_empire.territory import idle
 
-REMARKED = frozenset({"add", "war", "coin", "cart", "craftsman", "replace", "stop"})
+REMARKED = frozenset({"reveal", "add", "war", "coin", "cart", "craftsman", "replace", "stop"})
 
 
 def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
     """R7.2 to R7.5, R8.1, R9.1: the tile on a cell, those of a square, or those that a new tile would touch.
 
+    R6.3: how many tiles a stack and its row hold, and that these would go to the box.
+
     R11.3b: for whoever is the last one to agree to stop, that this ends the match.
     """
     own = state.territories[seat]
     match chosen:
-        case {"kind": "war" | "coin", "opponent": int(opponent), "cell": cell} if "resource" not in chosen:
+        case {"kind": "reveal", "stack": stack}:
+            name = "stack-full" if is_row_full(catalogue, state, stack) else "stack"
+            return Remark(name, {"left": len(state.stacks[stack]), "count": len(state.rows[stack])})
+        case {"kind": "coin", "resource": resource}:
+            return Remark("opens", _opened(catalogue, state, seat, [resource]))
+        case {"kind": "coin", "opponent": int(opponent), "cell": cell}:
+            makes = catalogue.names(catalogue.makes[state.territories[opponent].tiles[cell].tile])
+            facts = _tile(catalogue, state.territories[opponent], cell).facts
+            return Remark("sells", {**facts, **_opened(catalogue, state, seat, makes)})
+        case {"kind": "war", "opponent": int(opponent), "cell": cell}:
             return _tile(catalogue, state.territories[opponent], cell)
         case {"kind": "craftsman" | "replace", "cell": cell}:
             return _tile(catalogue, own, cell)
@@ -36,6 +53,19 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
             return Remark("stops", {})
         case _:
             return None
+
+
+def _opened(catalogue: Catalogue, state: FoundersState, seat: int, resources: Sequence[str]) -> dict[str, Any]:
+    """R7.3c: the tiles that can be laid where they could not be before, once one of these resources is bought."""
+    supply = Supply(catalogue, state.territories[seat])
+
+    def laid(bought: str) -> set[Add | Replace]:
+        then = msgspec.structs.replace(state, bought=bought)
+        return {*add_moves(catalogue, then, seat, supply), *replace_moves(catalogue, then, seat, supply)}
+
+    before = laid("")
+    tiles = sorted({move.tile for bought in resources for move in laid(bought) - before})
+    return {"opened": len(tiles), "tiles": tiles}
 
 
 def _tile(catalogue: Catalogue, territory: Territory, cell: str) -> Remark:

@@ -15,8 +15,13 @@ def open_stacks(state: FoundersState) -> list[str]:
 
 
 def reveal_moves(state: FoundersState) -> list[Reveal]:
-    """R6.1: each stack that is not empty; sorted."""
-    return [Reveal(stack) for stack in sorted(open_stacks(state))]
+    """R6.1: each stack that is not empty, as they lie on the table."""
+    return [Reveal(stack) for stack in open_stacks(state)]
+
+
+def is_row_full(catalogue: Catalogue, state: FoundersState, stack: str) -> bool:
+    """R6.3: whether the row of a stack goes to the box before another tile can be turned up."""
+    return len(state.rows[stack]) >= catalogue.setup.row_limit
 
 
 def reveal(catalogue: Catalogue, state: FoundersState, seat: int, move: Reveal) -> list[Event]:
@@ -34,7 +39,7 @@ def turn_up(catalogue: Catalogue, state: FoundersState, seat: int, stack: str, k
     """R6.2, R6.3: the top tile goes to the end of its row, a full row goes to the box first."""
     events: list[Event] = []
     row = state.rows[stack]
-    if len(row) >= catalogue.setup.row_limit:
+    if is_row_full(catalogue, state, stack):
         events.append(Event("row-cleared", seat, {"stack": stack, "tiles": list(row)}))
         state.box += row
         row.clear()

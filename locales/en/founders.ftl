@@ -114,7 +114,7 @@ founders-illegal-stop-not-set = Your flag “stop the game” is not set.
 founders-kind-draft = Take a tile
     .hint = One of the nature tiles, as one of your two initial tiles.
 founders-kind-reveal = Turn up a tile
-    .hint = The top one of a stack. A row of five goes to the box first. This is final.
+    .hint = The top one of the stack you name; this is final. I ask before a full row goes to the box.
 founders-kind-war = War
     .hint = Attack the top tile of an opponent’s column: no production and no points for the rest of the game.
 founders-kind-coin = Coin
@@ -190,6 +190,12 @@ founders-value-flag-yes = yes, stop the game
 founders-value-flag-no = no, play on
 
 # What is told beside a choice: the tile there, its points and what it makes; the tiles of a square.
+founders-remark-stack = { $left } left, { $count } face up
+founders-remark-stack-full =
+    { $left } left, { $count ->
+        [one] the tile of its full row goes
+       *[other] all { $count } of its full row go
+    } to the box
 founders-remark-tile =
     { $tile }{ $vp ->
         [0] { "" }
@@ -198,6 +204,16 @@ founders-remark-tile =
     }{ $count ->
         [0] { "" }
        *[other] , produces { $resources }
+    }
+founders-remark-sells =
+    { $tile }, produces { $resources }; { $opened ->
+        [0] nothing new could be laid with it
+       *[other] new with it: { $tiles }
+    }
+founders-remark-opens =
+    { $opened ->
+        [0] nothing new could be laid with it
+       *[other] new with it: { $tiles }
     }
 founders-remark-beside = next to { $tiles }
 founders-remark-square = { $tiles }
@@ -212,20 +228,20 @@ founders-holding-cart = cart tokens
 founders-holding-craftsman = craftsman tokens
 founders-holding-linked = linked tiles
 founders-holding-bought = bought resource
-founders-holding-wood = tiles giving wood
-founders-holding-stone = tiles giving stone
-founders-holding-plants = tiles giving plants
-founders-holding-water = tiles giving water
-founders-holding-iron = tiles giving iron
-founders-holding-gold = tiles giving gold
-founders-holding-cloth = tiles giving cloth
-founders-holding-wine = tiles giving wine
-founders-holding-horses = tiles giving horses
-founders-holding-fish = tiles giving fish
-founders-holding-army = tiles giving army
-founders-holding-money = tiles giving money
-founders-holding-transport = tiles giving transport
-founders-holding-crafts = tiles giving crafts
+founders-holding-wood = sources of wood
+founders-holding-stone = sources of stone
+founders-holding-plants = sources of plants
+founders-holding-water = sources of water
+founders-holding-iron = sources of iron
+founders-holding-gold = sources of gold
+founders-holding-cloth = sources of cloth
+founders-holding-wine = sources of wine
+founders-holding-horses = sources of horses
+founders-holding-fish = sources of fish
+founders-holding-army = sources of army
+founders-holding-money = sources of money
+founders-holding-transport = sources of transport
+founders-holding-crafts = sources of crafts
 
 founders-step-draft = Draft: take an initial tile.
 founders-step-reveal = Step 1: turn up a tile.

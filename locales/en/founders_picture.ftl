@@ -45,6 +45,7 @@ founders-alt-area =
         [one] { $score } point
        *[other] { $score } points
     }.
+founders-alt-chosen = Chosen: { $cells }.
 founders-alt-candidates = Numbered places: { $cells }.
 
 founders-text-stack = { $stack } ({ $left } face down): { $tiles }

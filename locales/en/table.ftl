@@ -219,11 +219,12 @@ panel-confirm-all = { $count ->
    *[other] Confirm all { $count } moves
 }
 panel-back = Back
-remark-label = { $label } – { $remark }
+remark-label = { $label } · { $remark }
 remark-line = *{ $remark }*
 panel-kind-value = { $kind }: { $value }
 panel-kind-more = { $kind } …
 panel-kind-menu = { $kind } · { $count } possible
+panel-kind-count = { $kind } · { $count }
 panel-each = each: { $what }
 panel-other-kinds = Other actions
 panel-way-out = Instead: { $kind }

@@ -116,7 +116,7 @@ founders-illegal-stop-not-set = Nie ma twojej zgody na zakończenie gry, więc n
 founders-kind-draft = Weź kafel
     .hint = Jeden z kafli natury, jako jeden z dwóch początkowych.
 founders-kind-reveal = Odsłoń kafel
-    .hint = Wierzchni ze stosu. Pełny rząd pięciu trafia najpierw do pudełka. Tego nie można cofnąć.
+    .hint = Wierzchni ze wskazanego stosu; tego nie można cofnąć. Przed usunięciem pełnego rzędu pytam.
 founders-kind-war = Wojna
     .hint = Zaatakuj najwyższy kafel kolumny przeciwnika: do końca gry nie produkuje i nie daje punktów.
 founders-kind-coin = Monety
@@ -192,6 +192,13 @@ founders-value-flag-yes = tak, zakończyć
 founders-value-flag-no = nie, grać dalej
 
 # Co mówi się obok wyboru: kafel, jego punkty i co wytwarza; kafle kwadratu.
+founders-remark-stack = zostało { $left }, odkryte: { $count }
+founders-remark-stack-full =
+    zostało { $left }, do pudełka { $count ->
+        [one] trafi { $count } kafel
+        [few] trafią { $count } kafle
+       *[many] trafi { $count } kafli
+    } z pełnego rzędu
 founders-remark-tile =
     { $tile }{ $vp ->
         [0] { "" }
@@ -201,6 +208,16 @@ founders-remark-tile =
     }{ $count ->
         [0] { "" }
        *[other] , produkuje: { $resources }
+    }
+founders-remark-sells =
+    { $tile }, produkuje: { $resources }; { $opened ->
+        [0] nie pozwoli położyć nic nowego
+       *[other] pozwoli położyć: { $tiles }
+    }
+founders-remark-opens =
+    { $opened ->
+        [0] nie pozwoli położyć nic nowego
+       *[other] pozwoli położyć: { $tiles }
     }
 founders-remark-beside = obok: { $tiles }
 founders-remark-square = { $tiles }
@@ -215,20 +232,20 @@ founders-holding-cart = żetony wozów
 founders-holding-craftsman = żetony rzemieślników
 founders-holding-linked = połączone kafle
 founders-holding-bought = zakupiony zasób
-founders-holding-wood = kafle dające drewno
-founders-holding-stone = kafle dające kamień
-founders-holding-plants = kafle dające rośliny
-founders-holding-water = kafle dające wodę
-founders-holding-iron = kafle dające żelazo
-founders-holding-gold = kafle dające złoto
-founders-holding-cloth = kafle dające tkaniny
-founders-holding-wine = kafle dające wino
-founders-holding-horses = kafle dające konie
-founders-holding-fish = kafle dające ryby
-founders-holding-army = kafle dające armię
-founders-holding-money = kafle dające pieniądze
-founders-holding-transport = kafle dające transport
-founders-holding-crafts = kafle dające rzemiosło
+founders-holding-wood = źródła drewna
+founders-holding-stone = źródła kamienia
+founders-holding-plants = źródła roślin
+founders-holding-water = źródła wody
+founders-holding-iron = źródła żelaza
+founders-holding-gold = źródła złota
+founders-holding-cloth = źródła tkanin
+founders-holding-wine = źródła wina
+founders-holding-horses = źródła koni
+founders-holding-fish = źródła ryb
+founders-holding-army = źródła armii
+founders-holding-money = źródła pieniędzy
+founders-holding-transport = źródła transportu
+founders-holding-crafts = źródła rzemiosła
 
 founders-step-draft = Wybór początkowych kafli: weź kafel.
 founders-step-reveal = Krok 1: odsłoń kafel.

@@ -59,6 +59,7 @@ founders-alt-area =
         [few] { $score } punkty
        *[many] { $score } punktów
     }.
+founders-alt-chosen = Wybrane pole: { $cells }.
 founders-alt-candidates = Ponumerowane pola: { $cells }.
 
 founders-text-stack = { $stack } (w stosie { $left }): { $tiles }

@@ -226,11 +226,12 @@ panel-confirm-all = { $count ->
    *[many] Zatwierdź wszystkie { $count } ruchów
 }
 panel-back = Wstecz
-remark-label = { $label } – { $remark }
+remark-label = { $label } · { $remark }
 remark-line = *{ $remark }*
 panel-kind-value = { $kind }: { $value }
 panel-kind-more = { $kind } …
 panel-kind-menu = { $kind } · możliwości: { $count }
+panel-kind-count = { $kind } · { $count }
 panel-each = każdy wybór: { $what }
 panel-other-kinds = Inne akcje
 panel-way-out = Zamiast tego: { $kind }

@@ -27,10 +27,13 @@ def draw_board(view: View, *, audit: bool = False) -> Canvas:
 
 
 def candidates_of(view: View) -> tuple[dict[int, dict[Cell, int]], dict[str, int]]:
-    """The numbers of candidates, from 1 in their order: cells by seat, and places of the market by name."""
+    """The numbers of candidates, from 1 in their order, or 0 for one that is chosen: cells by seat, and places of the market by
+    name.
+    """
     cells: dict[int, dict[Cell, int]] = {}
     places: dict[str, int] = {}
-    for number, name in enumerate(view.scene.candidates, start=1):
+    for place, name in enumerate(view.scene.candidates, start=1):
+        number = 0 if view.scene.chosen else place
         owner, _, cell = name.partition(":")
         if owner.isdecimal():
             cells.setdefault(int(owner), {})[parse_cell(cell)] = number

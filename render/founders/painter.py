@@ -52,7 +52,8 @@ class FoundersPainter(Drawings[Facts]):
             return None
         owner = chosen.get("opponent", seat)
         cells = values if field == "cell" else [chosen["cell"]]
-        return Closeup("area", owner, tuple(f"{owner}:{cell}" for cell in cells), field == "cell")
+        places, asked = tuple(f"{owner}:{cell}" for cell in cells), field == "cell"
+        return Closeup("area", owner, places, numbered=asked, chosen=not asked)
 
 
 PAINTER: Painter = FoundersPainter()

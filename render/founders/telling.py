@@ -45,7 +45,9 @@ def _area_sentences(view: View) -> Iterator[str]:
     seat = view.seats[view.focus]
     yield view.say("founders-alt-area", player=seat.name, tiles=len(seat.tiles), score=seat.score)
     cells = candidates_of(view)[0].get(view.focus, {})
-    if cells:
+    if cells and view.scene.chosen:
+        yield view.say("founders-alt-chosen", cells=", ".join(map(cell_name, cells)))
+    elif cells:
         named = ", ".join(f"{number} {cell_name(cell)}" for cell, number in cells.items())
         yield view.say("founders-alt-candidates", cells=named)
     yield from _rows(view, seat)

@@ -198,7 +198,8 @@ def draw_grid(sheet: Canvas, view: View, seat: SeatView, grid: Grid, numbers: di
 
 
 def _draw_candidate(sheet: Canvas, grid: Grid, cell: Cell, number: int, *, empty: bool) -> None:
-    """A numbered cell: an empty one shines, on a tile the number keeps between what it needs and what it gives.
+    """A numbered cell: an empty one shines, on a tile the number keeps between what it needs and what it gives. One that is chosen
+    has no number (0), and a tile its frame alone.
 
     On a close-up, where it is large, it stands there without the name of the cell, which would cover both.
     """
@@ -215,8 +216,10 @@ def _draw_candidate(sheet: Canvas, grid: Grid, cell: Cell, number: int, *, empty
         disc, at, middle = (
             max(32, grid.disc, round(grid.edge * 0.46)),
             (x, y - grid.edge * 0.11),
-            (x, y + grid.edge * 0.28),
+            (x, y + grid.edge * 0.28 if number else y),
         )
+    elif not number:
+        return
     elif grid.disc:
         draw_raised_number(sheet, (x, y - grid.edge * 0.05), number, grid.disc)
         return
@@ -231,7 +234,8 @@ def _draw_candidate(sheet: Canvas, grid: Grid, cell: Cell, number: int, *, empty
     )
     sheet.panel(pill, "#FFF6D8", radius=7, edge=FRESH_EDGE, thickness=1)
     sheet.label(pill, name, face="ui-bold", sizes=(px,), fill=_DARK, align="middle")
-    draw_raised_number(sheet, at, number, disc)
+    if number:
+        draw_raised_number(sheet, at, number, disc)
 
 
 def _draw_free(sheet: Canvas, grid: Grid, taken: set[Cell], numbered: set[Cell]) -> None:

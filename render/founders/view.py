@@ -198,7 +198,7 @@ class View(Facts[FoundersOfTheEmpire, FoundersState, SeatView]):
         """The step of the turn, with the resource bought in it."""
         if self.over:
             return self.say("founders-picture-step-over")
-        text = self.say(f"founders-picture-step-{self.state.step}")
+        text = self.say(f"founders-picture-step-{self.game.step(self.state)}")
         if self.state.bought:
             bought = self.name_of(self.state.bought).lower()
             text = self.say("founders-picture-step-bought", step=text, resource=bought)

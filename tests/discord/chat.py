@@ -232,7 +232,7 @@ class Person:
             if str(item.get("label", "")).partition(" · ")[0].rpartition(": ")[2] == value:
                 return await self.press(item["custom_id"], post=post)
             for option in item.get("options") or []:
-                if value in (option["label"], option["label"].partition(" – ")[0]):
+                if f"{option['label']} · ".startswith(f"{value} · "):
                     return await self.choose(item["custom_id"], option["value"], post=post)
         raise AssertionError(f"nothing offers {value}: {post}")
 

@@ -161,18 +161,21 @@ class Driver:
         found = await self.awaited()
         if found is None:
             return False
-        _, _, person = found
-        post = await self.to_confirm(person)
-        await person.press(post.confirm, post=post)
+        match, _, person = found
+        post = await self.to_confirm(person, match.row.ply)
+        if (await self.match()).row.ply == match.row.ply:
+            await person.press(post.confirm, post=post)
         return True
 
-    async def to_confirm(self, person: Person) -> Post:
-        """The panel of somebody who is awaited, with a move to confirm that was chosen at random; he does not stop early."""
+    async def to_confirm(self, person: Person, ply: int | None = None) -> Post:
+        """The panel of somebody who is awaited, with a move to confirm that was chosen at random; he does not stop early. With a
+        ``ply``: also after a move that is not asked about, if it is made then.
+        """
         stop = words(person.locale.split("-")[0])(f"{PREFIX}-kind-stop")
         post = await person.press(self.w("turn-play"))
         for _ in range(12):
             assert post is not None
-            if post.confirm is not None:
+            if post.confirm is not None or (ply is not None and (await self.match()).row.ply > ply):
                 return post
             item = way_on({"components": post.tree}, self.chance, but={stop})
             assert item is not None, f"the panel leads nowhere: {post}"

@@ -43,13 +43,13 @@ async def test_help_says_how_to_start_where_nothing_is_played(simcord_env):
 async def test_help_names_what_can_be_done_now_and_opens_the_panel(driver):
     person = await driver.to_step("token")
     answer = await person.slash("/help")
-    assert answer.text.startswith(W("help-your-turn", step=W("founders-step-token")))
+    assert answer.text.startswith(W("help-your-turn", step=W("founders-step-add")))
     match = await driver.match()
     kinds = {move.kind for move in match.game.legal_moves(match.state, match.seat_of(person.id))}
     for kind in match.game.kind_order:
         assert (f"**{W(f'founders-kind-{kind}')}** –" in answer.text) == (kind in kinds)
     panel = await person.press("Play", post=answer)
-    assert panel.private and W("founders-step-token") in panel.text
+    assert panel.private and W("founders-step-add") in panel.text
     (other,) = await driver.others()
     assert (await other.slash("/help")).text.startswith(f"### {W('panel-not-your-turn')}")
 

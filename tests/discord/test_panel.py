@@ -63,7 +63,7 @@ async def test_play_opens_on_the_one_question_there_is(driver):
     await driver.through_the_draft()
     post = await (await driver.mover()).press("Play")
     assert f"### {W('founders-field-reveal-stack')}" in post.text
-    assert post.buttons[:3] == ["City", "Nature", "Village"]
+    assert [place_of(label) for label in post.buttons[:3]] == ["Nature", "Village", "City"]
 
 
 async def test_where_several_kinds_are_possible_each_has_a_control_and_none_is_opened(driver):
@@ -113,14 +113,37 @@ async def test_without_confirmation_the_last_choice_plays(driver):
 
 
 async def test_what_cannot_be_taken_back_is_confirmed_all_the_same(driver):
-    await driver.through_the_draft()
+    for _ in range(3):
+        await driver.type_one()
     person = await driver.mover()
     await person.slash("/me", confirm=False)
-    ply = (await driver.match()).row.ply
-    post = await person.press("Play")
-    post = await person.press("Nature", post=post)
+    # The last pick turns up the first tiles.
+    post = await driver.to_confirm(person)
     assert W("panel-summary") in post.text and W("panel-confirm") in post.buttons
-    assert (await driver.match()).row.ply == ply
+    assert (await driver.match()).row.ply == 3
+
+
+async def test_the_press_that_names_a_stack_turns_up_its_tile(driver):
+    person = await driver.to_step("reveal")
+    assert await press_a_stack(driver, person) == 1
+
+
+async def test_a_full_row_goes_to_the_box_only_by_a_red_button(driver):
+    person = await driver.to_step("reveal")
+
+    def full(state):
+        state.rows["nature"] += [state.stacks["nature"].pop() for _ in range(5 - len(state.rows["nature"]))]
+
+    await driver.put(full)
+    assert await press_a_stack(driver, person) == 0
+
+
+async def press_a_stack(driver, person) -> int:
+    """Press Play and the stack of nature; gives how many moves were made by it."""
+    before = (await driver.match()).row.ply
+    post = await person.press("Play")
+    post = await person.press(next(label for label in post.buttons if place_of(label) == "Nature"), post=post)
+    return (await driver.match()).row.ply - before
 
 
 async def test_opening_the_panel_never_plays_the_only_move_by_itself(driver):
@@ -144,8 +167,9 @@ async def test_opening_the_panel_never_plays_the_only_move_by_itself(driver):
 
 
 def place_of(label: str) -> str:
-    """What stands on a control before the remark on it."""
-    return label.partition(" – ")[0]
+    """What stands on a control before the remark on it: a name, or a place with its number."""
+    parts = label.split(" · ")
+    return " · ".join(parts[: 2 if parts[0].isdigit() else 1])
 
 
 def numbered(cells: list[str]) -> list[str]:

@@ -26,7 +26,7 @@ async def test_whether_a_technology_is_turned_up_is_a_question_of_its_own_below_
     match = await whole.match()
     person = whole.people[match.seats[0].user]
     post = await person.press(W("turn-play"))
-    post = await person.take(f"Mathematics – {W('mosaic-remark-face-later')}", post=post)
+    post = await person.take(f"Mathematics · {W('mosaic-remark-face-later')}", post=post)
     assert f"**Mathematics** · **{DOWN}**" in post.text
     assert W("mosaic-consequence-chance") in post.text
     assert "Calendar" not in post.text

@@ -34,7 +34,7 @@ def table(lang: str = "en", **changes):
 def test_the_description_says_who_moves_what_happened_and_who_leads():
     text = PAINTER.alt(table())
     assert text == (
-        "Founders of the Empire. Grażyna Brzęczyszczykiewicz to move. Turn 12, play a token or add a tile. Last: Kasia builds."
+        "Founders of the Empire. Grażyna Brzęczyszczykiewicz to move. Turn 12, add a tile. Last: Kasia builds."
         " Wojtek: 5 points, 4 tiles. Grażyna Brzęczyszczykiewicz: 2 points, 2 tiles. Victory tiles left: 2 of 8."
         " Nature: Forest. Village: Winery, Iron Mine. City: nothing face up."
     )
@@ -42,7 +42,7 @@ def test_the_description_says_who_moves_what_happened_and_who_leads():
 
 def test_the_description_speaks_polish():
     assert PAINTER.alt(table("pl")).startswith(
-        "Założyciele Imperium. Ruch: Grażyna Brzęczyszczykiewicz. Tura 12, żeton albo dodanie kafla. Ostatnio: Kasia builds."
+        "Założyciele Imperium. Ruch: Grażyna Brzęczyszczykiewicz. Tura 12, dodanie kafla. Ostatnio: Kasia builds."
     )
 
 
@@ -57,6 +57,11 @@ def test_a_close_up_is_described_by_its_cells():
     text = PAINTER.alt(table(view="area", focus=0, candidates=("0:O10", "0:M12")))
     assert "Numbered places: 1 O10, 2 M12." in text
     assert "Row 10: M10 Lake, N10 Iron Mine (craftsman, 2 points)" in text
+
+
+def test_a_close_up_of_what_is_chosen_has_no_numbers():
+    text = PAINTER.alt(table(view="area", focus=0, candidates=("0:O10",), chosen=True))
+    assert "Chosen: O10." in text and "Numbered" not in text
 
 
 def test_the_text_board_has_every_tile_with_its_coordinates_and_tokens():

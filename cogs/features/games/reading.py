@@ -21,7 +21,7 @@ from games.core.events import SEAT_FIELDS
 from locales import LANGUAGES
 from locales.spelling import bare, holds, key, short_key
 
-_REMARKED = " – "  # between a value and the remark on it (``remark-label``)
+_REMARKED = " · "  # between a value and the remark on it (``remark-label``)
 NONE = "-"  # how an empty set of things is typed
 # Things named one after another; a comma in brackets belongs to a name.
 _BETWEEN = (re.compile(r"[+,;](?![^()]*\))"), re.compile(r"[+,;](?![^()]*\))| (?:and|i|oraz) ", re.IGNORECASE))

@@ -9,6 +9,7 @@ import discord
 from cogs.choosing.picker import Picker
 from cogs.choosing.repeat import repeated
 from cogs.choosing.why import is_anything_refused
+from cogs.features.panel.asking import is_passing
 from cogs.features.panel.shortcuts import again_button, more_button, plan_button, why_button
 from cogs.features.panel.ways import Way
 from cogs.match.tables import Tables
@@ -28,5 +29,10 @@ async def aside(tables: Tables, pictures: Pictures, way: Way, labels: Labels) ->
         return [more]
     move = await repeated(tables, position)
     refused = await pictures.run(is_anything_refused, position)
-    again = [] if move is None else [again_button(position, Picker(position.moves), labels, move)]
+    # What one press makes has a button of its own.
+    again = (
+        []
+        if move is None or is_passing(position, move)
+        else [again_button(position, Picker(position.moves), labels, move)]
+    )
     return [*again, more, *([why_button(position, labels)] if refused else [])]

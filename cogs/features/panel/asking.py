@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.choosing.completion import Path
 from cogs.choosing.follow_ups import action, grave_before
-from cogs.choosing.picker import Picker
 from cogs.features.panel.ways import Way
 from cogs.match.playing import Playing
 from cogs.match.tables import Position
@@ -20,18 +18,29 @@ def unasked(playing: Playing, person: PersonRow, way: Way) -> list[Move]:
     on to the next step, and all for whoever has switched the questions off, but even then not what is grave, ends something or
     could not be taken back; [] where Confirm, or a choice, is waited for.
     """
-    chain = way.chain
-    if way.path and not chain.moves and (is_alone(chain.position) or is_passing(chain.position, way.path)):
-        return action(chain, way.path, as_is=way.as_is)
-    if person.confirm or not way.path or not chain.is_one_action or grave_before(chain) is not None:
+    chain, position = way.chain, way.chain.position
+    if not way.path:
         return []
-    moves, position = action(chain, way.path, as_is=way.as_is), chain.position
-    if not moves:
+    moves = action(chain, way.path, as_is=way.as_is)
+    if moves and not chain.moves and (is_alone(position) or is_passing(position, moves[0])):
+        return moves
+    if person.confirm or not moves or not chain.is_one_action or grave_before(chain) is not None:
         return []
     game, state, seat, move = position.table.game, position.table.state, position.seat, moves[-1]
     if game.is_grave(state, seat, move) or game.is_way_out(state, seat, move.kind) or is_final(position, move):
         return []
     return [] if reveals(playing, chain.start, moves) else moves
+
+
+def is_asked_when_typed(playing: Playing, person: PersonRow, position: Position, move: Move) -> bool:
+    """Whether a person is asked before a legal move that he has typed in full: where it is final or could not be taken back,
+    unless it only goes on to the next step.
+
+    Whoever has switched the questions off has said that typing is enough, but for a move that ends his part of a phase.
+    """
+    if is_final(position, move):
+        return True
+    return person.confirm and not is_passing(position, move) and reveals(playing, position, [move])
 
 
 def is_alone(position: Position) -> bool:
@@ -41,12 +50,10 @@ def is_alone(position: Position) -> bool:
     return len(moves) == 1 and not game.is_grave(state, seat, moves[0])
 
 
-def is_passing(position: Position, path: Path) -> bool:
-    """Whether what is chosen only goes on to the next step of the seat's own turn."""
-    step = Picker(position.moves).step(path)
-    return step is not None and position.table.game.is_passing(
-        position.table.state, position.seat, str(step.chosen.get("kind", ""))
-    )
+def is_passing(position: Position, move: Move) -> bool:
+    """Whether a move only goes on to the next step of the seat's own turn, and costs nobody anything."""
+    game, state, seat = position.table.game, position.table.state, position.seat
+    return game.is_passing(state, seat, move.kind) and not game.is_grave(state, seat, move)
 
 
 def is_final(position: Position, move: Move) -> bool:

@@ -17,7 +17,7 @@ from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
-from cogs.features.panel.saying import described, says_nothing, with_told
+from cogs.features.panel.saying import described, effect, says_nothing, with_told
 from cogs.features.panel.step_controls import settled
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
@@ -130,6 +130,8 @@ class FirstScreen:
         icon = self._labels.icons.of_kind(offer.kind)
         if step is not None and (values := self._settled(step)):
             label = self._labels.words("panel-kind-value", kind=label, value=values)
+            if step.move is None and (does := effect(self._labels, offer.kind, step.chosen)):
+                self.unsaid.append(self._labels.words("panel-told", what=values, told=does))
         if not offer.whole:
             label = self._labels.words("panel-kind-more", kind=label)
         return [self._button(offer, label, offer.path, icon)]
@@ -176,6 +178,8 @@ class FirstScreen:
         ]
         w = self._labels.words
         placeholder = w("panel-kind-menu", kind=self._word(offer.kind), count=len(options))
+        if len(placeholder) > READ:
+            placeholder = w("panel-kind-count", kind=self._word(offer.kind), count=len(options))
         if alike := self._style.shared.get(offer.path):
             each = w("panel-each", what=alike)
             if len(placeholder) + len(each) <= READ:

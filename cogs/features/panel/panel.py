@@ -23,7 +23,7 @@ from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Pressed
 from cogs.discord_io.errors import level_of
 from cogs.features.panel.aside import aside
-from cogs.features.panel.asking import is_final, reveals, unasked
+from cogs.features.panel.asking import is_asked_when_typed, unasked
 from cogs.features.panel.fewer import FewerPresses
 from cogs.features.panel.screens import Screens
 from cogs.features.panel.shortcuts import more_button, plan_button, undo_button
@@ -193,14 +193,9 @@ class Panels:
             await self.after(interaction, played, pressed)
 
     async def typed(self, interaction: discord.Interaction, position: Position, move: Move) -> None:
-        """A move that was typed in full: played at once, but asked for where it is final or could not be taken back.
-
-        Whoever has switched the questions off has said that typing is enough, but for a move that ends his part of a phase.
-        """
+        """A move that was typed in full: played at once, unless it is asked about all the same."""
         person = await self._store.people.get(interaction.user.id)
-        if move in position.moves and (
-            is_final(position, move) or (person.confirm and reveals(self._playing, position, [move]))
-        ):
+        if move in position.moves and is_asked_when_typed(self._playing, person, position, move):
             await self._show(interaction, Way(Chain(position), Picker(position.moves).path_of(move)))
         else:
             await self.play(interaction, position.table.row, move)

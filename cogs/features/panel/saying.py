@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from cogs.presentation.cutting import LONGEST_LABEL, cut, short
+from cogs.presentation.labels import Labels
 
 HELP = 100  # characters of the description of an option
 # Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
 EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
+
+
+def effect(labels: Labels, kind: str, chosen: Mapping[str, Any]) -> str:
+    """What the last card, tile or the like does that is chosen for a kind of move; "" where there is none."""
+    return next((labels.about(value, kind) for name, value in reversed([*chosen.items()]) if name in EXPLAINED), "")
 
 
 def described(told: str, about: str) -> str | None:

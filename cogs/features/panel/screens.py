@@ -29,7 +29,7 @@ from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.regions import Region, regions_of
 from cogs.presentation.remarks import Remarks
-from cogs.presentation.rows import told_apart
+from cogs.presentation.rows import once, told_apart
 
 log = logging.getLogger("tablebot.panel")
 
@@ -155,7 +155,8 @@ class Screens:
         menus = {full: ways} if step.field != "kind" else {}
         told, shared = self._told(chain, picker, labels, natural, outlook, menus)
         lines = self._lines(chain, labels, step, whole) if step.move is not None else self._so_far(chain, labels)
-        if alike := shared.get(full):
+        if alike := shared.get(full) or once(told, len(ways)):
+            told = {} if not shared.get(full) else told
             lines.append(labels.words("panel-each", what=alike))
         return Plan(step, path, [], told, shared, lines, back, opened, regions, purse)
 

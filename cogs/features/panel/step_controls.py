@@ -63,7 +63,10 @@ def value_controls(
     compact = told or filled is not None
     # A lesson explains its few choices itself.
     unsaid = not kinds.last and says_nothing(step.field, [told.get(place, "") for place, _ in choices], abouts)
-    in_menu = (compact and len(choices) > FEW) or unsaid
+    tight = not kinds.last and any(
+        not with_told(label, text := told.get(at, "")).endswith(text) for at, label in choices
+    )
+    in_menu = (compact and len(choices) > FEW) or unsaid or tight
     if len(choices) <= MOST_BUTTONS and not in_menu:
         return [
             Press(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -12,7 +11,7 @@ from cogs.choosing.paths import LINK, decode_path, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.panel.saying import EXPLAINED
+from cogs.features.panel.saying import effect
 from cogs.features.panel.step_controls import REGION, SEVERAL, question_of, value_controls
 from cogs.features.panel.style import MOST_PARTS, PLAIN, WAITING, PanelStyle
 from cogs.match.refusals import Refusal
@@ -44,7 +43,9 @@ def panel_view(
     before = [_chosen_before(labels, move, number, kinds) for number, move in enumerate(kinds.before, 1)]
     # Whoever has chosen something is asked for the rest of it, and nothing else.
     asked = "" if kinds.last or step.chosen else _situation(position, labels)
-    texts = [note, *before, asked if awaited else _idle(position, labels, kinds), kinds.purse]
+    asked = asked if awaited else _idle(position, labels, kinds)
+    # What is the only thing to do stands right above it.
+    texts = [note, *before, *((kinds.purse, asked) if asked == labels.words("panel-only") else (asked, kinds.purse))]
     if step.chosen:
         texts.append(_breadcrumbs(labels, remarks, step, kinds))
     else:
@@ -107,13 +108,8 @@ def _chosen_before(labels: Labels, move: Move, number: int, kinds: PanelStyle) -
     """
     shown = labels.move_shown(move)
     named = f"**{shown}**" if kinds.one_action else f"{number}. {shown}"
-    about = _about(labels, move.kind, msgspec.structs.asdict(move)) if kinds.closing else ""
+    about = effect(labels, move.kind, msgspec.structs.asdict(move)) if kinds.closing else ""
     return f"{named}\n-# {about}" if about else named
-
-
-def _about(labels: Labels, kind: str, chosen: Mapping[str, Any]) -> str:
-    """What the last card, tile or the like does that is chosen; "" where there is none."""
-    return next((labels.about(value, kind) for name, value in reversed([*chosen.items()]) if name in EXPLAINED), "")
 
 
 def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle) -> Press:
@@ -175,7 +171,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     parts = [labels.value(name, value, kind) for name, value in chosen.items()]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
     told = " · ".join(f"**{part}**" for part in parts if part)
-    about = _about(labels, kind, chosen)
+    about = effect(labels, kind, chosen)
     remark = remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
     heading = labels.kind(kind)

@@ -34,19 +34,19 @@ def remarks(lang: str, seat: int = 0, *played: Any) -> Remarks:
         (
             "en",
             (
-                "territory – fee 3",
-                "city – fee 0 to 2",
-                "gold first – fee 3: 2 gold + 1 food",
-                "gold first – fee 2: 2 gold; nothing can be done there",
+                "territory · fee 3",
+                "city · fee 0 to 2",
+                "gold first · fee 3: 2 gold + 1 food",
+                "gold first · fee 2: 2 gold; nothing can be done there",
             ),
         ),
         (
             "pl",
             (
-                "terytorium – opłata 3",
-                "miasto – opłata od 0 do 2",
-                "najpierw złoto – opłata 3: 2 złota + 1 żywność",
-                "najpierw złoto – opłata 2: 2 złota; nic tam nie można zrobić",
+                "terytorium · opłata 3",
+                "miasto · opłata od 0 do 2",
+                "najpierw złoto · opłata 3: 2 złota + 1 żywność",
+                "najpierw złoto · opłata 2: 2 złota; nic tam nie można zrobić",
             ),
         ),
     ],
@@ -64,9 +64,9 @@ def test_a_fee_stands_on_the_choices_that_lead_to_it(lang: str, lines: tuple[str
     [
         (
             "en",
-            ("your disc no. 2 from the left – disc 3 of 3 in the row, fee 2", "you lose 2 cubes, the opponent 3 cubes"),
+            ("your disc no. 2 from the left · disc 3 of 3 in the row, fee 2", "you lose 2 cubes, the opponent 3 cubes"),
         ),
-        ("pl", ("twój 2. dysk od lewej – dysk 3 z 3 w rzędzie, opłata 2", "tracisz 2 kostki, przeciwnik 3 kostki")),
+        ("pl", ("twój 2. dysk od lewej · dysk 3 z 3 w rzędzie, opłata 2", "tracisz 2 kostki, przeciwnik 3 kostki")),
     ],
 )
 def test_a_disc_and_a_war_say_what_becomes_of_them(lang: str, told: tuple[str, str]):
@@ -76,8 +76,8 @@ def test_a_disc_and_a_war_say_what_becomes_of_them(lang: str, told: tuple[str, s
     disc = remarks(lang).choice("which", 2, {"kind": "remove", "row": "city"})
     assert (disc, war.about({"kind": "war"})) == told
     fought = {
-        "en": "Ben – cubes 4 : 6 → 2 : 3; Ben controls it",
-        "pl": "Ben – kostki 4 : 6 → 2 : 3; kontroluje go Ben",
+        "en": "Ben · cubes 4 : 6 → 2 : 3; Ben controls it",
+        "pl": "Ben · kostki 4 : 6 → 2 : 3; kontroluje go Ben",
     }
     assert war.choice("opponent", 1, {"kind": "war", "region": "balkans"}) == fought[lang]
 
@@ -85,13 +85,13 @@ def test_a_disc_and_a_war_say_what_becomes_of_them(lang: str, told: tuple[str, s
 def test_an_own_mix_is_counted_down():
     told = remarks("en", 0, Remove("territory", 1, "choose"))
     assert told.about({"kind": "pay"}) == "fee 3"
-    assert told.choice("gold", 1, {"kind": "pay"}) == "1 gold – fee 3, 2 still to pay"
+    assert told.choice("gold", 1, {"kind": "pay"}) == "1 gold · fee 3, 2 still to pay"
     assert told.about({"kind": "pay", "gold": 2, "cubes": 0, "food": 1, "vp": 0}) == "fee 3, paid in full"
 
 
 @pytest.mark.parametrize(
     ("lang", "offers"),
-    [("en", ["Ben – 2 × Oil", "Celina – Gold, Metal"]), ("pl", ["Ben – 2 × Olej", "Celina – Złoto, Metal"])],
+    [("en", ["Ben · 2 × Oil", "Celina · Gold, Metal"]), ("pl", ["Ben · 2 × Olej", "Celina · Złoto, Metal"])],
 )
 def test_whose_offer_is_chosen_with_a_view_of_what_lies_in_it(lang: str, offers: list[str]):
     state = taking()
@@ -104,8 +104,8 @@ def test_whose_offer_is_chosen_with_a_view_of_what_lies_in_it(lang: str, offers:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Ben – 2 legions: you hit 98%, all of them 63%; are hit 83% · dice 3 : 2"),
-        ("pl", "Ben – 2 legiony: trafiasz 98%, wszystkie 63%; trafią cię 83% · kości 3 : 2"),
+        ("en", "Ben · 2 legions: you hit 98%, all of them 63%; are hit 83% · dice 3 : 2"),
+        ("pl", "Ben · 2 legiony: trafiasz 98%, wszystkie 63%; trafią cię 83% · kości 3 : 2"),
     ],
 )
 def test_whom_to_fight_is_chosen_with_a_view_of_the_chances(lang: str, told: str):
@@ -118,8 +118,8 @@ def test_whom_to_fight_is_chosen_with_a_view_of_the_chances(lang: str, told: str
 @pytest.mark.parametrize(
     ("lang", "marker", "spot"),
     [
-        ("en", "2 resources each – uses up Exchange marker 2/1", "Macedonia – Market"),
-        ("pl", "po 2 zasoby – zużywa Znacznik wymiany 2/1", "Macedonia – Targowisko"),
+        ("en", "2 resources each · uses up Exchange marker 2/1", "Macedonia · Market"),
+        ("pl", "po 2 zasoby · zużywa Znacznik wymiany 2/1", "Macedonia · Targowisko"),
     ],
 )
 def test_a_marker_says_that_it_is_used_up_and_a_province_what_alone_can_be_built_there(

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cogs.choosing.consequences import Change, Consequence
 from cogs.presentation.consequences import in_full, in_short
 from cogs.presentation.labels import Labels
-from cogs.presentation.rows import capital, told_apart
+from cogs.presentation.rows import capital, once, told_apart
 from games import GAMES
 from locales import words
 
@@ -33,6 +35,20 @@ def test_what_all_rows_cost_and_bring_stands_in_none_of_them_and_once_apart():
 def test_what_all_rows_do_to_somebody_else_stands_apart_as_well():
     rows, shared = told_apart(MOSAIC, found(others={1: {"food": Change(4, 2)}}), 4)
     assert (rows["GR03"], shared) == ("Stone +1", "Money −8 → Cities +1 · Ben: Food −2")
+
+
+@pytest.mark.parametrize(
+    ("told", "count", "said"),
+    [
+        ({1: "Food +1", 2: "Food +1"}, 2, "Food +1"),
+        ({1: "Food +1", 2: "Food +2"}, 2, ""),
+        ({1: "Food +1"}, 2, ""),
+        ({1: "Food +1"}, 1, ""),
+    ],
+    ids=["the same", "another", "one is not known", "alone"],
+)
+def test_what_few_choices_cost_and_bring_alike_is_said_once(told, count, said):
+    assert once(told, count) == said
 
 
 def test_where_a_row_is_not_known_every_other_one_says_all():

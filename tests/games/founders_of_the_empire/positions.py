@@ -13,6 +13,7 @@ from tests.games import positions
 from tests.games.founders_of_the_empire.case_builder import GAME, build_state
 
 NAMES = "ABCD"
+FIVE = ["forest", "forest", "lake", "cliff", "waterfall"]  # a full row (R6.3)
 
 
 def land(

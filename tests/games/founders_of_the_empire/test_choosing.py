@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from games.founders_of_the_empire.moves import Reveal
 from tests.games.completing import decisions_met, fields, kinds, without_answer, wrong_answers
 from tests.games.founders_of_the_empire.case_builder import GAME
+from tests.games.founders_of_the_empire.positions import FIVE, home, position
 
 NATURAL = set[tuple[str, str]]()
 ASKED = {
@@ -26,8 +28,8 @@ ASKED = {
     ("war", "cell"),
     ("war", "opponent"),
 }
-GRAVE = {"replace", "stop", "war"}
-PLAIN = {"add", "cart", "coin", "craftsman", "draft", "pass", "reveal"}
+GRAVE = {"replace", "reveal", "stop", "war"}
+PLAIN = {"add", "cart", "coin", "craftsman", "draft", "pass"}
 # By kind of decision the kinds of moves that leave it unanswered; where there are none something must be chosen.
 WAYS_OUT = {"draft": set[str](), "reveal": set[str](), "turn": set[str]()}
 
@@ -41,6 +43,15 @@ def test_every_kind_is_grave_or_plain():
     assert kinds(GAME) == GRAVE | PLAIN
     assert GAME.grave_kinds == GRAVE
     assert not GRAVE & PLAIN
+
+
+@pytest.mark.parametrize(("row", "grave"), [(4, False), (5, True)])
+def test_a_tile_is_turned_up_by_naming_its_stack_unless_that_sends_a_row_to_the_box(row, grave):
+    """R6.1, R6.3"""
+    state = position(home(), home(), step="reveal", rows={"nature": FIVE[:row], "city": []})
+    assert GAME.is_passing(state, 0, "reveal")
+    assert GAME.is_grave(state, 0, Reveal("nature")) is grave
+    assert not GAME.is_grave(state, 0, Reveal("city"))
 
 
 def test_every_decision_says_how_it_is_left_unanswered():

@@ -7,7 +7,7 @@ import pytest
 from games.base import Remark
 from games.founders_of_the_empire.state import FoundersState
 from tests.games.founders_of_the_empire.case_builder import GAME
-from tests.games.founders_of_the_empire.positions import home, land, position
+from tests.games.founders_of_the_empire.positions import FIVE, home, land, position
 
 
 def remark(state: FoundersState, **chosen: object) -> Remark | None:
@@ -18,14 +18,31 @@ def tile(name: str, vp: int = 0, *made: str) -> Remark:
     return Remark("tile", {"tile": name, "vp": vp, "count": len(made), "resources": [*made]})
 
 
+@pytest.mark.parametrize(("row", "name"), [(4, "stack"), (5, "stack-full")])
+def test_a_stack_says_what_it_and_its_row_hold_and_that_a_full_row_goes_to_the_box(row: int, name: str):
+    """R6.3"""
+    state = position(home(), home(), step="reveal", rows={"nature": FIVE[:row]}, stacks={"nature": 7})
+    assert remark(state, kind="reveal", stack="nature") == Remark(name, {"left": 7, "count": row})
+
+
 def test_war_and_coin_say_what_tile_it_is_and_what_it_makes():
     """R7.2, R7.3"""
     made = GAME.catalogue.names(GAME.catalogue.makes["lake"])
     state = position(home(hand=["war", "coin"]), land("grove 0,0", "lake 0,1"))
+    assert remark(state, kind="war", opponent=1, cell="M11") == tile("lake", 0, *made)
+    sold = remark(state, kind="coin", opponent=1, cell="M11")
+    assert sold is not None and (sold.facts["tile"], sold.facts["resources"]) == ("lake", [*made])
     for kind in ("war", "coin"):
-        assert remark(state, kind=kind, opponent=1, cell="M11") == tile("lake", 0, *made)
         assert remark(state, kind=kind, opponent=1) is None
-    assert remark(state, kind="coin", opponent=1, cell="M11", resource=made[0]) is None
+
+
+@pytest.mark.parametrize(("row", "opened"), [(["iron_mine"], ["iron_mine"]), (["gold_mine"], []), ([], [])])
+def test_a_coin_says_which_tiles_could_be_laid_with_what_it_buys(row: list[str], opened: list[str]):
+    """R7.3c: the grove gives wood, the iron mine wants wood and stone."""
+    state = position(land("grove 0,0", hand=["coin"]), land("cliff 0,0"), rows={"village": row})
+    for cell in ({}, {"resource": "stone"}):
+        found = remark(state, kind="coin", opponent=1, cell="M10", **cell)
+        assert found is not None and found.facts["tiles"] == opened and found.facts["opened"] == len(opened)
 
 
 def test_a_victory_tile_says_its_points_as_long_as_it_is_not_attacked():

@@ -6,24 +6,22 @@ import pytest
 
 from games.founders_of_the_empire.moves import Add, Pass, Reveal
 from games.founders_of_the_empire.state import STACKS, TAKEN
-from tests.games.founders_of_the_empire.positions import home, land, options, play, position, refused
-
-FIVE = ["forest", "forest", "lake", "cliff", "waterfall"]
+from tests.games.founders_of_the_empire.positions import FIVE, home, land, options, play, position, refused
 
 
 def test_every_stack_with_tiles_may_be_chosen():
     """R6.1, D3"""
     assert options(position(home(), home(), step="reveal"), Reveal) == [
-        Reveal("city"),
         Reveal("nature"),
         Reveal("village"),
+        Reveal("city"),
     ]
 
 
 def test_an_empty_stack_is_not_offered():
     """R6.1, D3"""
     state = position(home(), home(), step="reveal", stacks={"nature": 0, "village": 1, "city": 1})
-    assert options(state, Reveal) == [Reveal("city"), Reveal("village")]
+    assert options(state, Reveal) == [Reveal("village"), Reveal("city")]
 
 
 @pytest.mark.parametrize("stack", ["victory", "red", ""])

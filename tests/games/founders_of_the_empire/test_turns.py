@@ -189,3 +189,9 @@ def test_a_turn_without_a_tile_ends_in_the_same_order():
     events = play(state, Pass())
     assert [event.kind for event in events] == ["passed", "coins-collected"]
     assert (GAME.to_move(state), state.turn) == ((1,), 2)
+
+
+@pytest.mark.parametrize(("hand", "step"), [([], "add"), (["coin"], "token")])
+def test_a_token_is_spoken_of_only_where_one_can_be_played(hand: list[str], step: str):
+    """R5.2, R7.1"""
+    assert GAME.step(position(home(hand=hand), home(), step="token")) == step
