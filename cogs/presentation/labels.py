@@ -21,6 +21,7 @@ from locales import PREFIXES, Words, words
 from locales.order import order_key
 from render.shared.wording import text_of
 
+_WAY = " → "
 _NAME = "\N{INVISIBLE SEPARATOR}"  # stands for a name in a sentence until it is known whether the name is said there
 
 V = TypeVar("V")
@@ -85,7 +86,7 @@ class Labels:
         "" for what goes without saying, such as a number of things when it is nought.
         """
         if isinstance(value, Move):
-            return " + ".join(self._values(value))
+            return " + ".join(part for _, part in self._values(value))
         if isinstance(value, bool):
             return self.words(f"{self.prefix}-value-{field}-{'yes' if value else 'no'}").strip()
         if field in SEAT_FIELDS and isinstance(value, int):
@@ -233,13 +234,23 @@ class Labels:
         return self.icons.before(f"kind-{move.kind}", self.move(move))
 
     def values(self, move: Move) -> str:
-        """What is chosen in a move, its kind apart."""
-        return " · ".join(part for part, _ in groupby(self._values(move)))
+        """What is chosen in a move, its kind apart; what two fields one after the other name alike stands once."""
+        named = self._values(move)
+        return self.joined([next(same) for _, same in groupby(named, key=lambda one: one[1])])
 
-    def _values(self, move: Move) -> list[str]:
-        """The values of a move, those that go without saying left out."""
-        parts = [self.value(name, getattr(move, name), move.kind) for name in move.__struct_fields__]
-        return [part for part in parts if part]
+    def _values(self, move: Move) -> list[tuple[str, str]]:
+        """The values of a move by their fields, those that go without saying left out."""
+        parts = [(name, self.value(name, getattr(move, name), move.kind)) for name in move.__struct_fields__]
+        return [(name, part) for name, part in parts if part]
+
+    def joined(self, named: Iterable[tuple[str, str]]) -> str:
+        """Values in one line, each with its field: where something goes from a source to a target an arrow stands between."""
+        line, before = "", ""
+        for name, value in named:
+            if value:
+                between = "" if not line else _WAY if (before, name) == ("source", "target") else " · "
+                line, before = f"{line}{between}{value}", name
+        return line
 
 
 def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:

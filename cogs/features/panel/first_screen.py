@@ -21,9 +21,9 @@ from cogs.features.panel.saying import described, says_nothing, with_told
 from cogs.features.panel.step_controls import settled
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
-from cogs.presentation.cutting import short
+from cogs.presentation.cutting import LONGEST_LABEL, short
 from cogs.presentation.labels import Labels
-from cogs.presentation.remarks import Remarks
+from cogs.presentation.remarks import Remarks, Said
 from cogs.presentation.rows import FEW, capital
 from games.core.events import SEAT_FIELDS
 
@@ -154,13 +154,13 @@ class FirstScreen:
         return [self._button(offer, self._named(offer, way), way, self._icon(way) or plain) for way in offer.ways]
 
     def _named(self, offer: Offer, way: Path) -> str:
-        """The kind and what is chosen on the way."""
-        return self._labels.words("panel-kind-value", kind=self._word(offer.kind), value=self._way(offer, way))
+        """The kind and what is chosen on the way, with what is remarked on it."""
+        return self._labels.words("panel-kind-value", kind=self._word(offer.kind), value=self._way(offer, way).whole)
 
     def _has_room(self, offer: Offer, way: Path) -> bool:
-        """Whether a button can say what the way costs and brings; else a menu has more room for it."""
-        told = self._told.get(way, "")
-        return with_told(self._named(offer, way), told).endswith(told)
+        """Whether a button can say what is remarked on the way, what it costs and brings; else a menu has more room for it."""
+        said = " · ".join(filter(None, [self._named(offer, way), self._told.get(way, "")]))
+        return len(said) <= LONGEST_LABEL
 
     def _menu(self, offer: Offer) -> list[Control]:
         """A menu of the ways; of few, which could be buttons, each has the icon of the kind where it has none of its own."""
@@ -169,7 +169,7 @@ class FirstScreen:
             discord.SelectOption(
                 label=self._row_of(offer, way),
                 value=encode_path(way[len(offer.path) :]),
-                description=self._about(way),
+                description=self._about(offer, way),
                 emoji=self._icon(way) or plain,
             )
             for way in offer.ways
@@ -195,7 +195,7 @@ class FirstScreen:
         ]
         return Choose(self._style.step(self._row, (), "~0"), options, self._labels.words("panel-other-kinds"))
 
-    def _way(self, offer: Offer, way: Path) -> str:
+    def _way(self, offer: Offer, way: Path) -> Said:
         """What is chosen on the way, the kind apart."""
         made: list[tuple[str, Any, Mapping[str, Any]]] = []
         for length in range(len(offer.path), len(way)):
@@ -203,18 +203,21 @@ class FirstScreen:
             assert step is not None
             made.append((step.field, step.values[way[length]], step.chosen))
         first = self._picker.step(offer.path)
-        settled = self._settled(first) if first is not None else ""
-        return self._remarks.choices(made, settled)
+        if first is None:
+            return self._remarks.choices(made)
+        return self._remarks.choices(made, self._settled(first), [*first.chosen][-1])
 
     def _row_of(self, offer: Offer, way: Path) -> str:
         """The same as it begins a row of a menu; people keep their names as they write them."""
         step = self._picker.step(offer.path)
-        label = short(self._way(offer, way))
+        said = self._way(offer, way)
+        label = short(said.whole if said.has_room else said.label)
         return label if step is not None and step.field in SEAT_FIELDS else capital(label)
 
-    def _about(self, way: Path) -> str | None:
-        """Cost and gain of a way and what the last thing chosen does."""
-        return described(self._told.get(way, ""), self._effect(way))
+    def _about(self, offer: Offer, way: Path) -> str | None:
+        """What is remarked on a way beyond its row, its cost and gain and what the last thing chosen does."""
+        said = self._way(offer, way)
+        return described(self._told.get(way, ""), self._effect(way), "" if said.has_room else said.remark)
 
     def _field(self, way: Path) -> str:
         """What is chosen last on a way."""

@@ -12,12 +12,12 @@ HELP = 100  # characters of the description of an option
 EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
 
 
-def described(told: str, about: str) -> str | None:
-    """The description of an option: what it costs and brings, then what it does unless that is one of these, as far as there is
-    room.
+def described(told: str, about: str, remark: str = "") -> str | None:
+    """The description of an option: what is remarked on it beyond its label, what it costs and brings, then what it does unless
+    that is one of these, as far as there is room.
     """
     does = "" if about.removesuffix(".") in re.split(", | → | · ", told) else about
-    return cut(" · ".join(filter(None, (told, does))), HELP) or None
+    return cut(" · ".join(filter(None, (remark, told, does))), HELP) or None
 
 
 def says_nothing(field: str, told: Sequence[str], abouts: Sequence[str]) -> bool:

@@ -172,9 +172,9 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     """
     kind = str(step.chosen["kind"])
     chosen = {name: value for name, value in step.chosen.items() if name != "kind"}
-    parts = [labels.value(name, value, kind) for name, value in chosen.items()]
+    parts = [(name, labels.value(name, value, kind)) for name, value in chosen.items()]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
-    told = " · ".join(f"**{part}**" for part in parts if part)
+    told = labels.joined((name, f"**{part}**") for name, part in parts if part)
     about = _about(labels, kind, chosen)
     remark = remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
