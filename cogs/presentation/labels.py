@@ -12,6 +12,7 @@ from cogs.match.tables import Table
 from cogs.presentation.amounts import amounts, listed
 from cogs.presentation.cutting import short
 from cogs.presentation.icons import NO_ICONS, GameIcons
+from cogs.presentation.joining import joined
 from cogs.presentation.numbers import signed
 from cogs.presentation.people import names_of
 from games.base import RANDOM, Component, Game, Move, Remark
@@ -21,7 +22,6 @@ from locales import PREFIXES, Words, words
 from locales.order import order_key
 from render.shared.wording import text_of
 
-_WAY = " → "
 _NAME = "\N{INVISIBLE SEPARATOR}"  # stands for a name in a sentence until it is known whether the name is said there
 
 V = TypeVar("V")
@@ -105,8 +105,8 @@ class Labels:
         return self.component(value) if isinstance(value, str) else str(value)
 
     def _number(self, field: str, count: int, kind: str) -> str:
-        message = self._first(f"{self.prefix}-count-{kind}-{field}", f"{self.prefix}-count-{field}")
-        return self.words(message, count=count).strip() if self.words.has(message) else str(count)
+        named = self._first(f"{self.prefix}-count-{kind}-{field}", f"{self.prefix}-count-{field}")
+        return self.words(named, count=count).strip() if self.words.has(named) else str(count)
 
     def choice(self, field: str, value: Any, kind: str = "") -> str:
         """A value of a move's field as it stands on a button, in a menu or in a list of choices; fits there."""
@@ -235,22 +235,11 @@ class Labels:
 
     def values(self, move: Move) -> str:
         """What is chosen in a move, its kind apart; what two fields one after the other name alike stands once."""
-        named = self._values(move)
-        return self.joined([next(same) for _, same in groupby(named, key=lambda one: one[1])])
+        return joined(next(same) for _, same in groupby(self._values(move), key=lambda one: one[1]))
 
     def _values(self, move: Move) -> list[tuple[str, str]]:
-        """The values of a move by their fields, those that go without saying left out."""
-        parts = [(name, self.value(name, getattr(move, name), move.kind)) for name in move.__struct_fields__]
-        return [(name, part) for name, part in parts if part]
-
-    def joined(self, named: Iterable[tuple[str, str]]) -> str:
-        """Values in one line, each with its field: where something goes from a source to a target an arrow stands between."""
-        line, before = "", ""
-        for name, value in named:
-            if value:
-                between = "" if not line else _WAY if (before, name) == ("source", "target") else " · "
-                line, before = f"{line}{between}{value}", name
-        return line
+        found = ((name, self.value(name, getattr(move, name), move.kind)) for name in move.__struct_fields__)
+        return [(name, part) for name, part in found if part]
 
 
 def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:

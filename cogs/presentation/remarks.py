@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from cogs.match.tables import Position
 from cogs.presentation.cutting import LONGEST_LABEL, short
+from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
 from games.base import Remark
 
@@ -73,10 +74,21 @@ class Remarks:
         labels = [
             (field, self._labels.choice(field, value, str(chosen.get("kind", "")))) for field, value, chosen in made
         ]
-        remarks = [self.about({**chosen, field: value}) for field, value, chosen in made]
+        found = [self._remark({**chosen, field: value}) for field, value, chosen in made]
+        # What there was to choose from goes without saying where one of it is chosen.
+        said = [
+            remark
+            for place, remark in enumerate(found, 1)
+            if remark is not None and not any(_lists(remark, value) for _, value, _ in made[place:])
+        ]
+        remarks = map(self._labels.remark, said)
         label, remark = (
-            self._labels.joined([(last, settled), *labels]),
+            joined([(last, settled), *labels]),
             " · ".join(dict.fromkeys(filter(None, remarks))),
         )
         whole = self._labels.words("remark-label", label=label, remark=remark) if remark else label
         return Said(label, remark, whole)
+
+
+def _lists(remark: Remark, value: Any) -> bool:
+    return any(value in facts for facts in remark.facts.values() if isinstance(facts, list | tuple))

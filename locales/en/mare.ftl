@@ -427,6 +427,7 @@ mare-field-crown-player = Who gets the title?
 
 # What is told beside a choice.
 mare-remark-offer = { $resources }
+mare-remark-receiver = { $opponent } is one short and gets it
 mare-remark-battle = { $battle }
 mare-remark-battles = { $battles }
 mare-remark-ahead = { $ahead }

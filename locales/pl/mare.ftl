@@ -441,6 +441,7 @@ mare-field-crown-player = Kto otrzymuje tytuł?
 
 # Co dopowiadamy do wyboru.
 mare-remark-offer = { $resources }
+mare-remark-receiver = ma o jeden za mało i dostaje ten zasób: { $opponent }
 mare-remark-battle = { $battle }
 mare-remark-battles = { $battles }
 mare-remark-ahead = { $ahead }

@@ -61,7 +61,7 @@ def offers(position: Position, picker: Picker, labels: Labels, natural: Natural)
 
 def opening(position: Position, found: Sequence[Offer], numbered: Callable[[Path], bool]) -> Path:
     """The path of the open question: of the one kind that is no way out, if something is to be chosen in it; else (), and also
-    where one control can hold several fields at once, none of them ``numbered`` in a picture.
+    where one control can hold several fields at once, none of them ``numbered`` in a picture that is needed to know them.
     """
     game, state = position.table.game, position.table.state
     answers = [offer for offer in found if not game.is_way_out(state, position.seat, offer.kind)]
@@ -69,7 +69,7 @@ def opening(position: Position, found: Sequence[Offer], numbered: Callable[[Path
         return ()
     (answer,) = answers
     at_once = any(len(way) > len(answer.path) + 1 for way in answer.ways)
-    return () if at_once and not numbered(answer.path) else answer.path
+    return () if at_once and (answer.kind in game.named_kinds or not numbered(answer.path)) else answer.path
 
 
 class FirstScreen:

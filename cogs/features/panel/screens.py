@@ -16,7 +16,7 @@ from cogs.choosing.consequences import Consequence, Outlook
 from cogs.choosing.follow_ups import answered, closes, dropped_by, foretold, grave_before, way_back
 from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker, Step
-from cogs.choosing.several import gathering
+from cogs.choosing.several import gathering, named_from
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.filled import fields_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
@@ -221,7 +221,9 @@ class Screens:
 
 
 def _back(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen: Path) -> str | None:
-    """The argument of the control that leads back from what has been chosen; None where nothing has been."""
+    """The argument of the control that leads back from what has been chosen, all that was ticked at once; None for nothing."""
+    if (begun := named_from(chain, picker.step(chosen))) is not None:
+        return begun.prefix
     if chosen and (not chain.follows_up or chosen != answered(chain)):
         shown_first = any(chosen in offer.ways for offer in offers(chain.position, picker, labels, natural))
         return chain.prefix + ("" if shown_first else encode_path(chosen[:-1]))

@@ -13,6 +13,7 @@ from cogs.features.panel.saying import described, says_nothing, with_told
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.cutting import LONGEST_LABEL, short
+from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
 from cogs.presentation.regions import lying, remarked
 from cogs.presentation.remarks import Remarks
@@ -199,9 +200,7 @@ def _menu_of_several(
 def settled(labels: Labels, step: Step) -> str:
     """What is chosen of a move, its kind apart, or settled as nothing else is possible."""
     kind = str(step.chosen.get("kind", ""))
-    return labels.joined(
-        (name, labels.value(name, value, kind)) for name, value in step.chosen.items() if name != "kind"
-    )
+    return joined((name, labels.value(name, value, kind)) for name, value in step.chosen.items() if name != "kind")
 
 
 def question_of(labels: Labels, step: Step) -> str:
