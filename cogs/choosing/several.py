@@ -64,6 +64,19 @@ def gathered(chain: Chain, step: Step, ticked: list[int]) -> tuple[Chain, tuple[
     return chain, path
 
 
+def named_from(chain: Chain, step: Step | None) -> Chain | None:
+    """The chain before the first of the things that were named one after the other up to this step, at which the next one is named
+    or is to be; None where none was before.
+    """
+    kind = step.chosen.get("kind", "") if step is not None else ""
+    last = chain.moves[-1].kind if chain.moves else ""
+    if last not in chain.position.table.game.gathered_kinds or kind not in ("", last):
+        return None
+    while chain.before is not None and chain.moves[-1].kind == last:
+        chain = chain.before
+    return chain
+
+
 def _repeated(game: Game[Any], world: Any, seat: int, kind: str, named: tuple[str, Any] | None) -> int:
     """How many times in a row the seat can make a move of this kind, naming always the same thing where one is given."""
     state, count = game.copy(world), 0

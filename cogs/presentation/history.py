@@ -43,7 +43,14 @@ def lines_of(labels: Labels, told: list[PastMove], viewer: int | None) -> list[s
 
 def sentences(labels: Labels, events: list[Event], viewer: int | None) -> list[str]:
     """The sentences about these events that the viewer may read, in order."""
-    return [line for event in visible(events, viewer) if (line := labels.event(event))]
+    return [line for event in readable(labels, events, viewer) if (line := labels.event(event))]
+
+
+def readable(labels: Labels, events: list[Event], viewer: int | None) -> list[Event]:
+    """The events of a move that the viewer may read, in order, but for those that another one tells him in full."""
+    found, full = visible(events, viewer), labels.game.told_in_full
+    told = {(event.kind, event.seat) for event in found}
+    return [event for event in found if (full.get(event.kind, ""), event.seat) not in told]
 
 
 def played_lines(labels: Labels, played: Played) -> str:
@@ -66,7 +73,7 @@ def _told(labels: Labels, played: Played) -> Iterator[tuple[Event, str]]:
     """What happened, with its sentences; the first about a move to which there was no other says so, and once is enough."""
     for number, events in enumerate([played.events, *played.forced]):
         forced = number > 0
-        for event in visible(events, played.seat):
+        for event in readable(labels, events, played.seat):
             if line := labels.event(event):
                 yield event, marked(labels, "forced", line) if forced else line
                 forced = False

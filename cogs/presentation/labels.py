@@ -12,6 +12,7 @@ from cogs.match.tables import Table
 from cogs.presentation.amounts import amounts, listed
 from cogs.presentation.cutting import short
 from cogs.presentation.icons import NO_ICONS, GameIcons
+from cogs.presentation.joining import joined
 from cogs.presentation.numbers import signed
 from cogs.presentation.people import names_of
 from games.base import RANDOM, Component, Game, Move, Remark
@@ -85,7 +86,7 @@ class Labels:
         "" for what goes without saying, such as a number of things when it is nought.
         """
         if isinstance(value, Move):
-            return " + ".join(self._values(value))
+            return " + ".join(part for _, part in self._values(value))
         if isinstance(value, bool):
             return self.words(f"{self.prefix}-value-{field}-{'yes' if value else 'no'}").strip()
         if field in SEAT_FIELDS and isinstance(value, int):
@@ -104,8 +105,8 @@ class Labels:
         return self.component(value) if isinstance(value, str) else str(value)
 
     def _number(self, field: str, count: int, kind: str) -> str:
-        message = self._first(f"{self.prefix}-count-{kind}-{field}", f"{self.prefix}-count-{field}")
-        return self.words(message, count=count).strip() if self.words.has(message) else str(count)
+        named = self._first(f"{self.prefix}-count-{kind}-{field}", f"{self.prefix}-count-{field}")
+        return self.words(named, count=count).strip() if self.words.has(named) else str(count)
 
     def choice(self, field: str, value: Any, kind: str = "") -> str:
         """A value of a move's field as it stands on a button, in a menu or in a list of choices; fits there."""
@@ -233,13 +234,12 @@ class Labels:
         return self.icons.before(f"kind-{move.kind}", self.move(move))
 
     def values(self, move: Move) -> str:
-        """What is chosen in a move, its kind apart."""
-        return " · ".join(part for part, _ in groupby(self._values(move)))
+        """What is chosen in a move, its kind apart; what two fields one after the other name alike stands once."""
+        return joined(next(same) for _, same in groupby(self._values(move), key=lambda one: one[1]))
 
-    def _values(self, move: Move) -> list[str]:
-        """The values of a move, those that go without saying left out."""
-        parts = [self.value(name, getattr(move, name), move.kind) for name in move.__struct_fields__]
-        return [part for part in parts if part]
+    def _values(self, move: Move) -> list[tuple[str, str]]:
+        found = ((name, self.value(name, getattr(move, name), move.kind)) for name in move.__struct_fields__)
+        return [(name, part) for name, part in found if part]
 
 
 def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from cogs.match.tables import Position
-from cogs.presentation.cutting import short
+from cogs.presentation.cutting import LONGEST_LABEL, short
+from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
 from games.base import Remark
+
+
+class Said(NamedTuple):
+    """What is chosen, and what is remarked on it; ``whole`` is both as a control says them, however long."""
+
+    label: str
+    remark: str
+    whole: str
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a control can say all of it."""
+        return len(self.whole) <= LONGEST_LABEL
 
 
 class Remarks:
@@ -43,16 +57,38 @@ class Remarks:
         return self.about({**chosen, field: value}).removeprefix(place).lstrip(": ")
 
     def choice(self, field: str, value: Any, chosen: Mapping[str, Any]) -> str:
-        """A value as it stands on a button, in a menu or in a list of choices, with the remark on it; fits there."""
+        """A value as it stands in a list of choices, with the remark on it; fits there.
+
+        The value comes first: what is cut for want of room must not be what tells two choices apart.
+        """
+        return short(self.said(field, value, chosen).whole)
+
+    def said(self, field: str, value: Any, chosen: Mapping[str, Any]) -> Said:
+        """A value with the remark on it."""
         return self.choices([(field, value, chosen)])
 
-    def choices(self, made: Sequence[tuple[str, Any, Mapping[str, Any]]], settled: str = "") -> str:
-        """Values chosen one after another (field, value, what was chosen before) behind what is ``settled``, then the remarks on
-        them; fits there.
-
-        The values come first: what is cut for want of room must not be what tells two choices apart.
+    def choices(self, made: Sequence[tuple[str, Any, Mapping[str, Any]]], settled: str = "", last: str = "") -> Said:
+        """Values chosen one after another (field, value, what was chosen before) behind what is ``settled``, the field named
+        ``last`` at its end, then the remarks on them.
         """
-        labels = [self._labels.choice(field, value, str(chosen.get("kind", ""))) for field, value, chosen in made]
-        remarks = [self.about({**chosen, field: value}) for field, value, chosen in made]
-        label, remark = " · ".join(filter(None, [settled, *labels])), " · ".join(dict.fromkeys(filter(None, remarks)))
-        return short(self._labels.words("remark-label", label=label, remark=remark)) if remark else short(label)
+        labels = [
+            (field, self._labels.choice(field, value, str(chosen.get("kind", "")))) for field, value, chosen in made
+        ]
+        found = [self._remark({**chosen, field: value}) for field, value, chosen in made]
+        # What there was to choose from goes without saying where one of it is chosen.
+        said = [
+            remark
+            for place, remark in enumerate(found, 1)
+            if remark is not None and not any(_lists(remark, value) for _, value, _ in made[place:])
+        ]
+        remarks = map(self._labels.remark, said)
+        label, remark = (
+            joined([(last, settled), *labels]),
+            " · ".join(dict.fromkeys(filter(None, remarks))),
+        )
+        whole = self._labels.words("remark-label", label=label, remark=remark) if remark else label
+        return Said(label, remark, whole)
+
+
+def _lists(remark: Remark, value: Any) -> bool:
+    return any(value in facts for facts in remark.facts.values() if isinstance(facts, list | tuple))

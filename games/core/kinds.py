@@ -21,6 +21,8 @@ class Kinds(Generic[S]):
     final_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
     # Kinds of moves that name one thing each and follow one another until enough is named, in whatever order.
     gathered_kinds: ClassVar[frozenset[str]] = frozenset()
+    # Kinds in which all that is chosen is known by its name: one menu holds it, though a picture could number it.
+    named_kinds: ClassVar[frozenset[str]] = frozenset()
     # Kinds that attack, give away or end something: nothing opens on them, and they are confirmed in red, by name.
     grave_kinds: ClassVar[frozenset[str]] = frozenset()
     # Kinds by which an open question is left unanswered, each with the decisions in which it does: they are offered last. What ends
@@ -37,6 +39,8 @@ class Kinds(Generic[S]):
     follow_ups: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that come along with what was done (what is paid for it), so that no line of a post begins with them.
     minor_events: ClassVar[frozenset[str]] = frozenset()
+    # Events that say nothing to whoever may see another one of the same move and seat, which tells it in full: each with that one.
+    told_in_full: ClassVar[Mapping[str, str]] = {}
     # Kinds of events that lead to what is done then (a tile is turned up, a disc taken back): one line of a post tells both.
     leading_events: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events by which their seat loses what others, or the rules, take from it: a line of their own in a post.

@@ -84,7 +84,7 @@ from games.mare_nostrum.defaults import default_move
 from games.mare_nostrum.hands import size
 from games.mare_nostrum.invariants import problems
 from games.mare_nostrum.movement import march_moves
-from games.mare_nostrum.moves import MOVE_TYPES, March
+from games.mare_nostrum.moves import MOVE_TYPES, Crown, March
 from games.mare_nostrum.natural import natural
 from games.mare_nostrum.older_data import older_data
 from games.mare_nostrum.possessions import possessions
@@ -171,6 +171,7 @@ class MareNostrum(Game[MareState]):
     # R7.1, R8.2: in these phases each has one turn; after the marches only battles and what they have won are left.
     final_kinds = {"done": frozenset({"build", "march", "conquest"})}
     gathered_kinds = frozenset({"offer", "pay"})
+    named_kinds = frozenset({"take"})
     # R6.11, R10.2: what is given in return and a title are given away; R12.16: the legion on the marker is lost.
     grave_kinds = frozenset({"attack", "compensate", "convert", "crown", "fight", "march", "pillage", "swap"})
     ways_out = {
@@ -185,6 +186,7 @@ class MareNostrum(Game[MareState]):
     remarked_kinds = REMARKED
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     minor_events = frozenset({"cost-nothing", "cost-one", "paid"})
+    told_in_full = {"compensated": "gave", "legendary-drawn": "drawn"}
     harm_events = frozenset({"fortress-lost", "legions-lost", "occupation-ended", "sent-home", "triremes-lost"})
     opening_events = frozenset({"empire-taken"})
     reasons = ("R11.1", "R11.2", "R11.3")
@@ -290,9 +292,11 @@ class MareNostrum(Game[MareState]):
         return remark(self.catalogue, state, seat, chosen)
 
     def is_grave(self, state: MareState, seat: int, move: Move) -> bool:
-        """R8.2: a march is so where it meets others or leaves a place that was taken."""
+        """R8.2: a march is so where it meets others or leaves a place that was taken. R10.2: a title is given away to others."""
         if isinstance(move, March):
             return move.spot != IDLE or others_present(state.provinces[move.target], seat)
+        if isinstance(move, Crown):
+            return move.player != seat
         return super().is_grave(state, seat, move)
 
     def perishes(self, state: MareState, seat: int) -> dict[str, int]:
@@ -318,8 +322,10 @@ class MareNostrum(Game[MareState]):
         return possessions(self.catalogue, state, seat)
 
     def set_aside(self, state: MareState, seat: int) -> Counter[str]:
-        """R6.9, R6.10: what is on offer, in secret or in the open."""
-        return Counter(state.players[seat].offer) + Counter(state.offers[seat] if state.offers else {})
+        """R6.9, R6.10, R7.2: what is on offer, in secret or in the open, and what lies in the set that is being put together."""
+        offered = Counter(state.players[seat].offer) + Counter(state.offers[seat] if state.offers else {})
+        paying = state.begun is not None and awaited(state.pending, seat) is not None
+        return offered + Counter(state.begun.chosen) if paying and state.begun is not None else offered
 
     def paid(self, event: Event) -> dict[str, int]:
         """R7.2.4: the resources of a paying set."""

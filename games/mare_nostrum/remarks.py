@@ -16,15 +16,20 @@ from games.mare_nostrum.movement import march_moves, partner, sail_moves
 from games.mare_nostrum.odds import Side, at_sea, odds, on_land
 from games.mare_nostrum.state import IDLE, NOBODY, MareState
 
-REMARKED = frozenset({"take", "sail", "attack", "march", "fight", "value", "build", "done"})
+REMARKED = frozenset({"take", "compensate", "sail", "attack", "march", "fight", "value", "build", "done"})
 _LAND, _SEA = "land_die", "sea_die"
 
 
 def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R6.1, R6.8, R7.2, R8: what each offer holds, whom a move of units meets and with what chances, what lies where legions go."""
+    """R6.1, R6.8, R6.11, R7.2, R8: what each offer holds, who is short of one, whom a move of units meets and with what chances,
+    what lies where legions go.
+    """
     match chosen:
         case {"kind": "take"}:
             return _open_offer(state, chosen)
+        case {"kind": "compensate"} if "resource" not in chosen:
+            choice = awaited(state.pending, seat)
+            return Remark("receiver", {"opponent": choice.other}) if choice is not None else None
         case {"kind": "value", "value": value}:
             return Remark("marker", {"marker": catalogue.marker_of[value]})
         case {"kind": "build", "province": place} if "spot" not in chosen:

@@ -164,6 +164,7 @@ class Mosaic(Game[MosaicState]):
         {"clear", "deploy", "pay", "plunder", "raise", "receive", "site", "symbols", "take", "transfer"}
     )
     minor_events = frozenset({"paid", "population-paid", "action-follows"})
+    told_in_full = {"picked": "kept"}
     harm_events = frozenset({"lowered"})
     opening_events = frozenset({"leader-chosen", "city-started"})
     remarked_kinds = REMARKED

@@ -427,6 +427,7 @@ mare-field-crown-player = Who gets the title?
 
 # What is told beside a choice.
 mare-remark-offer = { $resources }
+mare-remark-receiver = { $opponent } is one short and gets it
 mare-remark-battle = { $battle }
 mare-remark-battles = { $battles }
 mare-remark-ahead = { $ahead }
@@ -495,7 +496,8 @@ mare-value-pay-for_wood = one wood (power of a card)
 mare-value-pay-for_legendary_stone = one legendary stone (power of a card)
 mare-value-pay-for_legendary_gladiators = one legendary gladiator (power of a card)
 mare-value-pay-for_legendary_wood = one legendary wood (power of a card)
-mare-value-spot-idle = legions that occupy nothing
+mare-value-spot-idle = {""}
+mare-choice-spot-idle = legions that occupy nothing
 mare-value-spot-control = the legion on the control marker
 mare-value-leaves-control = the legion on the control marker
 mare-value-leaves-idle = a legion that occupies nothing

@@ -441,6 +441,7 @@ mare-field-crown-player = Kto otrzymuje tytuł?
 
 # Co dopowiadamy do wyboru.
 mare-remark-offer = { $resources }
+mare-remark-receiver = ma o jeden za mało i dostaje ten zasób: { $opponent }
 mare-remark-battle = { $battle }
 mare-remark-battles = { $battles }
 mare-remark-ahead = { $ahead }
@@ -513,7 +514,8 @@ mare-value-pay-for_wood = jedno drewno (moc karty)
 mare-value-pay-for_legendary_stone = jeden legendarny kamień (moc karty)
 mare-value-pay-for_legendary_gladiators = jeden legendarny gladiator (moc karty)
 mare-value-pay-for_legendary_wood = jedno legendarne drewno (moc karty)
-mare-value-spot-idle = wolne legiony
+mare-value-spot-idle = {""}
+mare-choice-spot-idle = wolne legiony
 mare-value-spot-control = legion na znaczniku kontroli
 mare-value-leaves-control = legion na znaczniku kontroli
 mare-value-leaves-idle = wolny legion

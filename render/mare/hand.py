@@ -84,13 +84,16 @@ def _draw_cards(
 # ---------------------------------------------------------------------- the left half
 def _parts(view: View, seat: SeatView, width: int) -> list[Part]:
     player = seat.player
-    hand = dict(view.by_number(player.hand.items(), lambda item: f"good:{item[0]}"))
-    found = [_goods(view, "chest", view.say("mare-picture-hand", player=seat.name), hand, (width, PIECE), named=True)]
     begun = view.state.begun
-    if begun is not None and begun.chosen and seat.active:
+    paying = Counter(begun.chosen if begun is not None and seat.active else [])
+    # What lies in the offer or in the paying set is drawn there.
+    free = Counter(player.hand) - Counter(player.offer) - paying
+    hand = dict(view.by_number(free.items(), lambda item: f"good:{item[0]}"))
+    found = [_goods(view, "chest", view.say("mare-picture-hand", player=seat.name), hand, (width, PIECE), named=True)]
+    if begun is not None and paying:
         size = view.say("mare-picture-set-size", count=len(begun.chosen), price=begun.price)
         title = view.say("mare-picture-set", item=item_name(view, begun))
-        found.append(_goods(view, "coins", title, Counter(begun.chosen), (width, SMALL_PIECE), size))
+        found.append(_goods(view, "coins", title, paying, (width, SMALL_PIECE), size))
     if player.offer or player.number >= 0:
         size = view.say("mare-picture-offer-size", count=sum(player.offer.values()), most=max(0, player.number))
         found.append(_goods(view, "deal", view.say("mare-picture-offer"), player.offer, (width, SMALL_PIECE), size))

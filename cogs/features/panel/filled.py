@@ -11,7 +11,8 @@ from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path, completed, natural_of
 from cogs.choosing.follow_ups import last_path
 from cogs.choosing.picker import Picker
-from cogs.features.panel.step_controls import PER_SELECT, settled, value_controls
+from cogs.features.panel.saying import settled
+from cogs.features.panel.step_controls import PER_SELECT, value_controls
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels

@@ -17,13 +17,12 @@ from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
-from cogs.features.panel.saying import described, effect, says_nothing, with_told
-from cogs.features.panel.step_controls import settled
+from cogs.features.panel.saying import described, effect, says_nothing, settled, with_told
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
-from cogs.presentation.cutting import short
+from cogs.presentation.cutting import LONGEST_LABEL, short
 from cogs.presentation.labels import Labels
-from cogs.presentation.remarks import Remarks
+from cogs.presentation.remarks import Remarks, Said
 from cogs.presentation.rows import FEW, capital
 from games.core.events import SEAT_FIELDS
 
@@ -61,7 +60,7 @@ def offers(position: Position, picker: Picker, labels: Labels, natural: Natural)
 
 def opening(position: Position, found: Sequence[Offer], numbered: Callable[[Path], bool]) -> Path:
     """The path of the open question: of the one kind that is no way out, if something is to be chosen in it; else (), and also
-    where one control can hold several fields at once, none of them ``numbered`` in a picture.
+    where one control can hold several fields at once, none of them ``numbered`` in a picture that is needed to know them.
     """
     game, state = position.table.game, position.table.state
     answers = [offer for offer in found if not game.is_way_out(state, position.seat, offer.kind)]
@@ -69,7 +68,7 @@ def opening(position: Position, found: Sequence[Offer], numbered: Callable[[Path
         return ()
     (answer,) = answers
     at_once = any(len(way) > len(answer.path) + 1 for way in answer.ways)
-    return () if at_once and not numbered(answer.path) else answer.path
+    return () if at_once and (answer.kind in game.named_kinds or not numbered(answer.path)) else answer.path
 
 
 class FirstScreen:
@@ -156,13 +155,13 @@ class FirstScreen:
         return [self._button(offer, self._named(offer, way), way, self._icon(way) or plain) for way in offer.ways]
 
     def _named(self, offer: Offer, way: Path) -> str:
-        """The kind and what is chosen on the way."""
-        return self._labels.words("panel-kind-value", kind=self._word(offer.kind), value=self._way(offer, way))
+        """The kind and what is chosen on the way, with what is remarked on it."""
+        return self._labels.words("panel-kind-value", kind=self._word(offer.kind), value=self._way(offer, way).whole)
 
     def _has_room(self, offer: Offer, way: Path) -> bool:
-        """Whether a button can say what the way costs and brings; else a menu has more room for it."""
-        told = self._told.get(way, "")
-        return with_told(self._named(offer, way), told).endswith(told)
+        """Whether a button can say what is remarked on the way, what it costs and brings; else a menu has more room for it."""
+        said = " · ".join(filter(None, [self._named(offer, way), self._told.get(way, "")]))
+        return len(said) <= LONGEST_LABEL
 
     def _menu(self, offer: Offer) -> list[Control]:
         """A menu of the ways; of few, which could be buttons, each has the icon of the kind where it has none of its own."""
@@ -171,7 +170,7 @@ class FirstScreen:
             discord.SelectOption(
                 label=self._row_of(offer, way),
                 value=encode_path(way[len(offer.path) :]),
-                description=self._about(way),
+                description=self._about(offer, way),
                 emoji=self._icon(way) or plain,
             )
             for way in offer.ways
@@ -199,7 +198,7 @@ class FirstScreen:
         ]
         return Choose(self._style.step(self._row, (), "~0"), options, self._labels.words("panel-other-kinds"))
 
-    def _way(self, offer: Offer, way: Path) -> str:
+    def _way(self, offer: Offer, way: Path) -> Said:
         """What is chosen on the way, the kind apart."""
         made: list[tuple[str, Any, Mapping[str, Any]]] = []
         for length in range(len(offer.path), len(way)):
@@ -207,18 +206,21 @@ class FirstScreen:
             assert step is not None
             made.append((step.field, step.values[way[length]], step.chosen))
         first = self._picker.step(offer.path)
-        settled = self._settled(first) if first is not None else ""
-        return self._remarks.choices(made, settled)
+        if first is None:
+            return self._remarks.choices(made)
+        return self._remarks.choices(made, self._settled(first), [*first.chosen][-1])
 
     def _row_of(self, offer: Offer, way: Path) -> str:
         """The same as it begins a row of a menu; people keep their names as they write them."""
         step = self._picker.step(offer.path)
-        label = short(self._way(offer, way))
+        said = self._way(offer, way)
+        label = short(said.whole if said.has_room else said.label)
         return label if step is not None and step.field in SEAT_FIELDS else capital(label)
 
-    def _about(self, way: Path) -> str | None:
-        """Cost and gain of a way and what the last thing chosen does."""
-        return described(self._told.get(way, ""), self._effect(way))
+    def _about(self, offer: Offer, way: Path) -> str | None:
+        """What is remarked on a way beyond its row, its cost and gain and what the last thing chosen does."""
+        said = self._way(offer, way)
+        return described(self._told.get(way, ""), self._effect(way), "" if said.has_room else said.remark)
 
     def _field(self, way: Path) -> str:
         """What is chosen last on a way."""

@@ -6,7 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cogs.choosing.picker import Step
 from cogs.presentation.cutting import LONGEST_LABEL, cut, short
+from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
 
 HELP = 100  # characters of the description of an option
@@ -19,12 +21,12 @@ def effect(labels: Labels, kind: str, chosen: Mapping[str, Any]) -> str:
     return next((labels.about(value, kind) for name, value in reversed([*chosen.items()]) if name in EXPLAINED), "")
 
 
-def described(told: str, about: str) -> str | None:
-    """The description of an option: what it costs and brings, then what it does unless that is one of these, as far as there is
-    room.
+def described(told: str, about: str, remark: str = "") -> str | None:
+    """The description of an option: what is remarked on it beyond its label, what it costs and brings, then what it does unless
+    that is one of these, as far as there is room.
     """
     does = "" if about.removesuffix(".") in re.split(", | → | · ", told) else about
-    return cut(" · ".join(filter(None, (told, does))), HELP) or None
+    return cut(" · ".join(filter(None, (remark, told, does))), HELP) or None
 
 
 def says_nothing(field: str, told: Sequence[str], abouts: Sequence[str]) -> bool:
@@ -38,3 +40,14 @@ def with_told(label: str, told: str) -> str:
     """The label of a button with what it costs and brings, where there is room for both."""
     longer = f"{label} · {told}" if told else label
     return longer if len(longer) <= LONGEST_LABEL else short(label)
+
+
+def settled(labels: Labels, step: Step) -> str:
+    """What is chosen of a move, its kind apart, or settled as nothing else is possible."""
+    kind = str(step.chosen.get("kind", ""))
+    return joined((name, labels.value(name, value, kind)) for name, value in step.chosen.items() if name != "kind")
+
+
+def question_of(labels: Labels, step: Step) -> str:
+    """What the step asks."""
+    return labels.field(step.field, str(step.chosen.get("kind", "")))

@@ -16,7 +16,7 @@ from cogs.choosing.consequences import Consequence, Outlook
 from cogs.choosing.follow_ups import answered, closes, dropped_by, foretold, grave_before, way_back
 from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker, Step
-from cogs.choosing.several import gathering
+from cogs.choosing.several import gathering, named_from
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.filled import fields_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
@@ -141,13 +141,12 @@ class Screens:
                 end = picker.step(completed(picker, found[0].path, natural)) if is_alone(position) else None
                 lines = self._so_far(chain, labels)
                 if end is not None:
-                    remark = Remarks(position, labels).about(end.chosen)
-                    lines += [*filter(None, [remark]), *self._lines(chain, labels, end, whole)]
+                    lines += [*filter(None, [Remarks(position, labels).about(end.chosen)])]
+                    lines += self._lines(chain, labels, end, whole)
                 return Plan(step, (), found, told, shared, lines, back, False, [], purse)
         back = _back(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
-        step = picker.step(full)
-        if step is None:
+        if (step := picker.step(full)) is None:
             raise Refusal("stale")
         regions = regions_of(position, labels, step)
         region = next((region for region in regions if region.number == page), None)
@@ -156,7 +155,7 @@ class Screens:
         told, shared = self._told(chain, picker, labels, natural, outlook, menus)
         lines = self._lines(chain, labels, step, whole) if step.move is not None else self._so_far(chain, labels)
         if alike := shared.get(full) or once(told, len(ways)):
-            told = {} if not shared.get(full) else told
+            told = told if shared.get(full) else {}
             lines.append(labels.words("panel-each", what=alike))
         return Plan(step, path, [], told, shared, lines, back, opened, regions, purse)
 
@@ -222,7 +221,9 @@ class Screens:
 
 
 def _back(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen: Path) -> str | None:
-    """The argument of the control that leads back from what has been chosen; None where nothing has been."""
+    """The argument of the control that leads back from what has been chosen, all that was ticked at once; None for nothing."""
+    if (begun := named_from(chain, picker.step(chosen))) is not None:
+        return begun.prefix
     if chosen and (not chain.follows_up or chosen != answered(chain)):
         shown_first = any(chosen in offer.ways for offer in offers(chain.position, picker, labels, natural))
         return chain.prefix + ("" if shown_first else encode_path(chosen[:-1]))

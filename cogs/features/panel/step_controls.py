@@ -9,10 +9,10 @@ import discord
 from cogs.choosing.picker import Several, Step
 from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Choose, Press
-from cogs.features.panel.saying import described, says_nothing, with_told
+from cogs.features.panel.saying import described, question_of, says_nothing, with_told
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
-from cogs.presentation.cutting import short
+from cogs.presentation.cutting import LONGEST_LABEL, short
 from cogs.presentation.labels import Labels
 from cogs.presentation.regions import lying, remarked
 from cogs.presentation.remarks import Remarks
@@ -54,48 +54,52 @@ def value_controls(
             ": ".join(filter(None, [capital(named), question_of(labels, step)])) if named or filled is not None else ""
         )
         return _menu_of_several(position, labels, remarks, step, kinds, several, asks)
-    choices = [
-        (str(place), _label(labels, remarks, step, number if number <= numbers else 0, step.values[place]))
+    said = [
+        (str(place), *_said(labels, remarks, step, number if number <= numbers else 0, step.values[place]))
         for number, place in enumerate(labels.order(step.values), 1)
+    ]
+    buttons = [
+        (place, label if filled is None else _changed(labels, step, named, label), rest) for place, label, rest in said
     ]
     told = {str(path[-1]): text for path, text in kinds.told.items() if path[:-1] == step.path}
     abouts = [_does(labels, step, value) for value in step.values]
     compact = told or filled is not None
     # A lesson explains its few choices itself.
-    unsaid = not kinds.last and says_nothing(step.field, [told.get(place, "") for place, _ in choices], abouts)
-    tight = not kinds.last and any(
-        not with_told(label, text := told.get(at, "")).endswith(text) for at, label in choices
+    unsaid = not kinds.last and says_nothing(step.field, [told.get(place, "") for place, _, _ in said], abouts)
+    # A menu has room for what a button cannot say.
+    too_long = any(rest or len(label) > LONGEST_LABEL for _, label, rest in buttons) or (
+        not kinds.last and any(not with_told(label, does := told.get(at, "")).endswith(does) for at, label, _ in said)
     )
-    in_menu = (compact and len(choices) > FEW) or unsaid or tight
-    if len(choices) <= MOST_BUTTONS and not in_menu:
+    in_menu = (compact and len(said) > FEW) or unsaid or too_long
+    if len(said) <= MOST_BUTTONS and not in_menu:
         return [
             Press(
                 kinds.step(row, (*step.path, int(place))),
-                with_told(label if filled is None else _changed(labels, step, named, label), told.get(place, "")),
+                with_told(label, told.get(place, "")),
                 emoji=remarks.icon(step.field, step.values[int(place)], step.chosen),
             )
-            for place, label in choices
+            for place, label, _ in buttons
         ]
     room = PER_SELECT * SELECTS
-    shown = choices[page * room : (page + 1) * room]
+    shown = said[page * room : (page + 1) * room]
     out: list[discord.ui.Item[Any]] = []
     for start in range(0, len(shown), PER_SELECT):
         part = shown[start : start + PER_SELECT]
         options = [
-            _option(labels, remarks, step, place, label, step.values[int(place)], told.get(place, ""))
-            for place, label in part
+            _option(labels, remarks, step, place, label, step.values[int(place)], told.get(place, ""), rest)
+            for place, label, rest in part
         ]
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
         mark = f"~{page}{'' if not start else start // PER_SELECT}"
-        placeholder = labels.words("panel-menu", count=len(choices))
+        placeholder = labels.words("panel-menu", count=len(said))
         if len(shown) > len(part):
             placeholder = labels.words("panel-span", first=part[0][1], last=part[-1][1])
         if filled is not None:
-            now = next(label for place, label in choices if int(place) == filled)
+            now = next(label for place, label, _ in said if int(place) == filled)
             placeholder = labels.words("panel-change", what=_what(labels, step, named), value=now)
         out.append(Choose(kinds.step(row, step.path, mark), options, placeholder))
-    if len(choices) > room:
-        following = (page + 1) % -(-len(choices) // room)
+    if len(said) > room:
+        following = (page + 1) % -(-len(said) // room)
         out.append(Press(kinds.step(row, step.path, f"~{following}"), labels.words("panel-page")))
     return out
 
@@ -194,28 +198,23 @@ def _menu_of_several(
     ]
 
 
-def settled(labels: Labels, step: Step) -> str:
-    """What is chosen of a move, its kind apart, or settled as nothing else is possible."""
-    kind = str(step.chosen.get("kind", ""))
-    values = (labels.value(name, value, kind) for name, value in step.chosen.items() if name != "kind")
-    return " · ".join(filter(None, values))
+def _said(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any) -> tuple[str, str]:
+    """A value as the label of a control, and what is remarked on it where the label has no room for that; places carry the number,
+    from 1, that they have in the picture above.
+    """
+    said = remarks.said(step.field, value, step.chosen)
 
+    def label(text: str) -> str:
+        text = text if step.field in SEAT_FIELDS else capital(text)
+        return labels.words("panel-place", number=number, label=text) if number else text
 
-def question_of(labels: Labels, step: Step) -> str:
-    """What the step asks."""
-    return labels.field(step.field, str(step.chosen.get("kind", "")))
-
-
-def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any) -> str:
-    """A value as the label of a control; places carry the number, from 1, that they have in the picture above."""
-    label = remarks.choice(step.field, value, step.chosen)
-    label = label if step.field in SEAT_FIELDS else capital(label)
-    return short(labels.words("panel-place", number=number, label=label)) if number else label
+    whole = label(said.whole)
+    return (whole, "") if len(whole) <= LONGEST_LABEL else (short(label(said.label)), said.remark)
 
 
 def _changed(labels: Labels, step: Step, named: str, label: str) -> str:
     """A value that is given to a field in the place of what was filled in: alone it would not say what it answers."""
-    return short(labels.words("panel-changed", what=_what(labels, step, named), value=label))
+    return labels.words("panel-changed", what=_what(labels, step, named), value=label)
 
 
 def _what(labels: Labels, step: Step, named: str) -> str:
@@ -224,13 +223,13 @@ def _what(labels: Labels, step: Step, named: str) -> str:
 
 
 def _option(
-    labels: Labels, remarks: Remarks, step: Step, place: str, label: str, value: Any, told: str = ""
+    labels: Labels, remarks: Remarks, step: Step, place: str, label: str, value: Any, told: str = "", remark: str = ""
 ) -> discord.SelectOption:
-    """A value in a menu: its icon, what it costs and brings, and what it does."""
+    """A value in a menu: its icon, what is remarked on it beyond the label, what it costs and brings, and what it does."""
     return discord.SelectOption(
         label=label,
         value=place,
-        description=described(told, _does(labels, step, value)),
+        description=described(told, _does(labels, step, value), remark),
         emoji=remarks.icon(step.field, value, step.chosen),
     )
 

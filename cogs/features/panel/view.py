@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
-import msgspec
 
 from cogs.choosing.paths import LINK, decode_path, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.panel.saying import effect
-from cogs.features.panel.step_controls import REGION, SEVERAL, question_of, value_controls
+from cogs.features.panel.before import groups_before, line_of
+from cogs.features.panel.saying import effect, question_of
+from cogs.features.panel.step_controls import REGION, SEVERAL, value_controls
 from cogs.features.panel.style import MOST_PARTS, PLAIN, WAITING, PanelStyle
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
+from cogs.presentation.amounts import listed
 from cogs.presentation.cutting import short
+from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid
 from cogs.presentation.remarks import Remarks
@@ -40,14 +43,15 @@ def panel_view(
     w, row, remarks = labels.words, position.table.row, Remarks(position, labels)
     awaited = position.seat in position.table.game.to_move(position.table.state)
     head = kinds.head or w(kinds.title, when=when(position.table, w.lang), match=row.id)
-    before = [_chosen_before(labels, move, number, kinds) for number, move in enumerate(kinds.before, 1)]
+    groups, with_it = groups_before(position.table.game, kinds, step.move)
+    before = [line_of(labels, group, number, kinds) for number, group in enumerate(groups, 1)]
     # Whoever has chosen something is asked for the rest of it, and nothing else.
     asked = "" if kinds.last or step.chosen else _situation(position, labels)
     asked = asked if awaited else _idle(position, labels, kinds)
     # What is the only thing to do stands right above it.
     texts = [note, *before, *((kinds.purse, asked) if asked == labels.words("panel-only") else (asked, kinds.purse))]
     if step.chosen:
-        texts.append(_breadcrumbs(labels, remarks, step, kinds))
+        texts.append(_breadcrumbs(labels, remarks, step, kinds, with_it))
     else:
         texts += [f"- {line}" for line in kinds.foreseen]
     texts.append(kinds.last)
@@ -62,7 +66,7 @@ def panel_view(
         view.add_item(discord.ui.TextDisplay(layout.fit(told)))
     controls: list[discord.ui.Item[Any]] = []
     if step.move is not None:
-        controls.append(_confirm(position, labels, step, kinds))
+        controls.append(_confirm(position, labels, step, kinds, len(groups)))
         if kinds.further:
             controls.append(Press(kinds.step(row, step.path, LINK), w("panel-further")))
         elif kinds.closing:
@@ -102,18 +106,10 @@ def panel_view(
     return view
 
 
-def _chosen_before(labels: Labels, move: Move, number: int, kinds: PanelStyle) -> str:
-    """A move that comes before what is chosen now: numbered, but where all is one action; with what its card or tile does where
-    nothing but its end is confirmed.
+def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle, before: int) -> Press:
+    """The button that ends it, with so many others before; red, and naming what it does, for a move that attacks, gives away or
+    ends something.
     """
-    shown = labels.move_shown(move)
-    named = f"**{shown}**" if kinds.one_action else f"{number}. {shown}"
-    about = effect(labels, move.kind, msgspec.structs.asdict(move)) if kinds.closing else ""
-    return f"{named}\n-# {about}" if about else named
-
-
-def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle) -> Press:
-    """The button that ends it: red, and naming what it does, for a move that attacks, gives away or ends something."""
     w, row, move = labels.words, position.table.row, step.move
     arg = kinds.prefix + encode_path(step.path)
     game, state = position.table.game, position.table.state
@@ -123,8 +119,8 @@ def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle) 
     named = move if grave else kinds.grave
     if named is not None and kinds.confirm == PLAIN.confirm:
         return kinds.end(row, arg, short(labels.move(named)), discord.ButtonStyle.danger)
-    several = bool(kinds.before) and not kinds.one_action
-    return kinds.end(row, arg, w("panel-confirm-all", count=len(kinds.before) + 1) if several else w(kinds.confirm))
+    several = before > 0 and not kinds.one_action
+    return kinds.end(row, arg, w("panel-confirm-all", count=before + 1) if several else w(kinds.confirm))
 
 
 def _situation(position: Position, labels: Labels) -> str:
@@ -162,15 +158,17 @@ def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:
     return (*path, place), 0
 
 
-def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle) -> str:
-    """What is chosen and what is asked next, once: a question that nobody has chosen to be asked is the heading, where it is one
-    that can stand alone.
+def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle, with_it: Sequence[Move]) -> str:
+    """What is chosen, ``with_it`` what was named together with it, and what is asked next, once: a question that nobody has chosen
+    to be asked is the heading, where it is one that can stand alone.
     """
     kind = str(step.chosen["kind"])
     chosen = {name: value for name, value in step.chosen.items() if name != "kind"}
-    parts = [labels.value(name, value, kind) for name, value in chosen.items()]
+    parts = [(name, labels.value(name, value, kind)) for name, value in chosen.items()]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
-    told = " · ".join(f"**{part}**" for part in parts if part)
+    told = joined((name, f"**{part}**") for name, part in parts if part)
+    if step.move is not None and with_it:
+        told = f"**{listed(labels.words, [labels.values(move) for move in (*with_it, step.move)])}**"
     about = effect(labels, kind, chosen)
     remark = remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""

@@ -40,3 +40,16 @@ def test_of_many_lines_all_about_the_mover_are_kept_and_of_the_others_the_newest
     newest = [event.seat for event in TAX if event.seat != seat][-(MOST_ANSWERED - about.count(seat)) :]
     assert about.count(seat) == 4 and [other for other in about if other != seat] == newest
     assert lines[-1] == labels.words("turn-lines-left", count=len(TAX) - MOST_ANSWERED)
+
+
+@pytest.mark.parametrize(
+    ("viewer", "line"), [(0, "Anna gives Ben: Sheep."), (2, "Anna gives Ben one resource in return.")]
+)
+def test_whoever_may_read_all_of_it_is_told_once(viewer: int, line: str):
+    mare = GAMES["mare_nostrum"]
+    told = [
+        Event("compensated", 0, {"opponent": 1}),
+        Event("gave", 0, {"opponent": 1, "resource": "sheep"}, audience=(0, 1)),
+    ]
+    labels = labels_for(table(mare, mare.setup(3, mare.options(), "told")), "en")
+    assert sentences(labels, told, viewer) == [line]

@@ -13,7 +13,7 @@ from games.rise_of_empires.moves import Remove
 from tests.cogs.choosing.test_chain import taking
 from tests.cogs.tables import table
 from tests.games.mare_nostrum.case_builder import GAME as MARE
-from tests.games.mare_nostrum.positions import BABYLON, GREECE, ROME, position
+from tests.games.mare_nostrum.positions import BABYLON, CARTHAGE, GREECE, ROME, position
 from tests.games.mare_nostrum.test_battle_and_conquest import battle
 from tests.games.rise_of_empires.case_builder import GAME, at_war, build_state
 
@@ -99,6 +99,27 @@ def test_whose_offer_is_chosen_with_a_view_of_what_lies_in_it(lang: str, offers:
     told = Remarks(Position(match, ROME, MARE.legal_moves(state, ROME)), labels_for(match, lang))
     assert [told.choice("opponent", seat, {"kind": "take"}) for seat in (GREECE, BABYLON)] == offers
     assert told.choice("resource", "gold", {"kind": "take", "opponent": BABYLON}) == offers[1].split()[2].strip(",")
+
+
+def test_a_resource_of_an_offer_is_named_without_all_that_lies_in_it():
+    state = taking()
+    match = table(MARE, state)
+    told = Remarks(Position(match, ROME, MARE.legal_moves(state, ROME)), labels_for(match, "en"))
+    whose = {"kind": "take", "opponent": BABYLON}
+    made = [("opponent", BABYLON, {"kind": "take"}), ("resource", "gold", whose)]
+    assert told.choices(made).whole == "Celina · Gold"
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "Anna is one short and gets it"), ("pl", "ma o jeden za mało i dostaje ten zasób: Anna")],
+)
+def test_to_whom_something_is_given_in_return_is_said_with_the_question(lang: str, told: str):
+    state = position("carthage", "compensate", hands={"carthage": {"wine": 1, "oil": 1}})
+    state.pending[0].other = ROME
+    match = table(MARE, state)
+    said = Remarks(Position(match, CARTHAGE, MARE.legal_moves(state, CARTHAGE)), labels_for(match, lang))
+    assert said.about({"kind": "compensate"}) == told
 
 
 @pytest.mark.parametrize(

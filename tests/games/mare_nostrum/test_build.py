@@ -252,6 +252,7 @@ def test_another_set_is_put_together_resource_by_resource_and_may_be_dropped():
     assert (hand(state, "rome")["gems"], state.provinces["italia"].legions[ROME]) == (1, 0)
     play(state, RaiseLegion("italia", "other"), Pay("wine"), Pay("gems"))
     assert GAME.redact(state, GREECE).begun.chosen == []
+    assert GAME.set_aside(state, ROME) == Counter(state.begun.chosen)
     play(state, Pay("oil"))
     assert hand(state, "rome") == {"grain": 1, "wine": 1}
     assert state.provinces["italia"].legions[ROME] == 1

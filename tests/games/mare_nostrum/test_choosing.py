@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.mare_nostrum.moves import Build, Done, March, Recruit, Take
+from games.mare_nostrum.moves import Build, Crown, Done, March, Recruit, Take
 from games.mare_nostrum.state import IDLE, Choice, MareState
 from locales import LANGUAGES, words
 from tests.games import choosing
@@ -200,6 +200,11 @@ def test_the_end_of_the_marches_is_final_and_leaves_no_question_unanswered():
 
 
 # ---------------------------------------------------------------------- what is confirmed in red
+def test_a_title_is_given_away_only_to_others():
+    state = position("rome", "crown")
+    assert [GAME.is_grave(state, ROME, Crown("trade", player)) for player in (ROME, GREECE)] == [False, True]
+
+
 @pytest.mark.parametrize(
     ("libya", "spot", "grave"),
     [

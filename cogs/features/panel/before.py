@@ -1,0 +1,45 @@
+"""The moves that were chosen before what is shown, a line each; those by which things are named one after the other share one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from cogs.features.panel.saying import effect
+from cogs.features.panel.style import PanelStyle
+from cogs.presentation.amounts import listed
+from cogs.presentation.labels import Labels
+from games.base import Game, Move
+
+
+def in_groups(game: Game[Any], moves: Sequence[Move]) -> list[list[Move]]:
+    """The moves in order, those together that name what is asked for at once (``Game.gathered_kinds``): people make one of them."""
+
+    def key(one: tuple[int, Move]) -> str | int:
+        number, move = one
+        return move.kind if move.kind in game.gathered_kinds else number
+
+    return [[move for _, move in group] for _, group in groupby(enumerate(moves), key)]
+
+
+def groups_before(game: Game[Any], kinds: PanelStyle, move: Move | None) -> tuple[list[list[Move]], list[Move]]:
+    """The groups of the moves before the one that is to be confirmed, and those that are in one group with it."""
+    groups = in_groups(game, [*kinds.before, *([] if move is None else [move])])
+    return (groups, []) if move is None else (groups[:-1], groups[-1][:-1])
+
+
+def line_of(labels: Labels, group: Sequence[Move], number: int, kinds: PanelStyle) -> str:
+    """What was chosen before what is chosen now: numbered, but where all is one action; with what its card or tile does where
+    nothing but its end is confirmed.
+    """
+    move = group[0]
+    shown = labels.move_shown(move)
+    if len(group) > 1:
+        things = listed(labels.words, [labels.values(one) for one in group])
+        shown = labels.icons.before(f"kind-{move.kind}", f"{labels.kind(move.kind)} · {things}")
+    named = f"**{shown}**" if kinds.one_action else f"{number}. {shown}"
+    about = effect(labels, move.kind, msgspec.structs.asdict(move)) if kinds.closing else ""
+    return f"{named}\n-# {about}" if about else named

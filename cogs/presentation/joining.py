@@ -1,0 +1,17 @@
+"""What is chosen one after another, in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+_WAY = " → "
+
+
+def joined(named: Iterable[tuple[str, str]]) -> str:
+    """Values that are not "", each with its field: where something goes from a source to a target an arrow stands between."""
+    line, before = "", ""
+    for name, value in named:
+        if value:
+            between = "" if not line else _WAY if (before, name) == ("source", "target") else " · "
+            line, before = f"{line}{between}{value}", name
+    return line

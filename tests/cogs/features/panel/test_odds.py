@@ -1,0 +1,62 @@
+"""What meets a legion stands whole on the control by which it is sent there, however long it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.choosing.chain import Chain
+from cogs.choosing.picker import Picker
+from cogs.discord_io.controls import Choose, Press
+from cogs.features.panel.screens import Screens
+from cogs.features.panel.step_controls import value_controls
+from cogs.features.panel.style import PLAIN
+from cogs.match.tables import Position
+from cogs.presentation.labels import labels_for
+from cogs.presentation.pictures import Pictures
+from cogs.presentation.remarks import Remarks
+from tests.cogs.tables import table
+from tests.games.mare_nostrum.positions import GAME, ROME, position
+
+ODDS = {
+    "en": "Ben: 2 legions, 1 fortress: you hit 0%, all of them 0%; are hit 100% · dice 1 : 2+5",
+    "pl": "Ben: 2 legiony, 1 forteca: trafiasz 0%, wszystkie 0%; trafią cię 100% · kości 1 : 2+5",
+}
+WAY = {"en": "Macedonia → Dacia", "pl": "Macedonia → Dacja"}
+
+
+def marching(legions: int) -> Position:
+    """Rome may march with so many legions from Macedonia, which it holds, on those of Greece in Dacia."""
+    held = {"control": "rome", "units": {"rome": {"legion": legions}}}
+    state = position(
+        "rome",
+        "march",
+        provinces={
+            "macedonia": held,
+            "dacia": {"control": "greece", "units": {"greece": {"legion": 2, "fortress": 1}}},
+        },
+        cards={"greece": ["hammurabi"], "rome": ["hammurabi"]},
+    )
+    return Position(table(GAME, state), ROME, GAME.legal_moves(state, ROME))
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+async def test_a_march_is_a_way_from_one_province_to_another_with_the_whole_odds_of_its_battle(lang: str):
+    pictures, here = Pictures("png"), marching(1)
+    try:
+        view, _ = await Screens(pictures).make(Chain(here), labels_for(here.table, lang), ())
+    finally:
+        pictures.close()
+    rows = [option for item in view.walk_children() if isinstance(item, Choose) for option in item.item.options]
+    (row,) = [row for row in rows if WAY[lang] in row.label]
+    assert ODDS[lang] in f"{row.label} {row.description}"
+
+
+def test_how_many_march_is_changed_in_a_menu_where_a_button_would_cut_the_odds():
+    here = marching(2)
+    picker: Any = Picker(here.moves)
+    path = picker.path_with({"kind": "march", "target": "dacia", "spot": "idle"})
+    step, labels = picker.step(path), labels_for(here.table, "en")
+    made = value_controls(here, labels, Remarks(here, labels), step, PLAIN, 0, numbers=0, filled=1)
+    assert [isinstance(control, Press) for control in made] == [False]
