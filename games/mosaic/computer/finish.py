@@ -53,13 +53,25 @@ class Finish:
             return 0.0
         key = metric, more
         if key not in self._toward:
-            if metric not in self._measured:
-                self._measured[metric] = [self._measure(tile) for tile in self._tiles[metric]]
             self._toward[key] = sum(
                 vp * (self._share(metric, own + more, needed, rival) - self._share(metric, own, needed, rival))
-                for own, needed, rival, vp in self._measured[metric]
+                for own, needed, rival, vp in self._left(metric)
             )
         return self._toward[key]
+
+    def within_reach(self) -> float:
+        """The points of all tiles that are left, of each as much as the seat has of what it asks for."""
+        return sum(
+            vp * self._share(metric, own, needed, rival)
+            for metric in self._tiles
+            for own, needed, rival, vp in self._left(metric)
+        )
+
+    def _left(self, metric: str) -> list[_Measure]:
+        """The tiles that are left and measure this."""
+        if metric not in self._measured:
+            self._measured[metric] = [self._measure(tile) for tile in self._tiles[metric]]
+        return self._measured[metric]
 
     def _share(self, metric: str, own: int, needed: int, rival: int) -> float:
         """How much of a tile is as good as taken; in the last turn only what is fulfilled."""

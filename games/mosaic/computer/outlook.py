@@ -18,7 +18,7 @@ from games.mosaic.scoring import calmed, unrest
 from games.mosaic.state import CITIES, SETTLEMENTS, MosaicState
 from games.mosaic.vocabulary import OF_PILLAR, Effect, Happening
 
-RESOURCE = 0.35  # a unit of Stone, Ideas or Food
+RESOURCE = 0.25  # a unit of Stone, Ideas or Food
 MONEY = 0.16
 FULL = 14  # with so many units in stock a further one is worth half
 WORKING = 0.25  # share of turns in which a seat works for a certain resource
@@ -210,10 +210,6 @@ class Outlook:
         for seat, more in changes.items():
             values[seat] += more
         return self._majority(values, self.stakes[region] + stake) - before
-
-    def majority(self, region: str) -> float:
-        """What a region as it is brings at one Empire Scoring, against the others."""
-        return self._majority(list(self.influence[region]), self.stakes[region])
 
     def _majority(self, values: list[int], first: int) -> float:
         most = max(values)
