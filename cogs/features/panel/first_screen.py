@@ -165,18 +165,19 @@ class FirstScreen:
     def _menu(self, offer: Offer) -> list[Control]:
         """A menu of the ways; of few, which could be buttons, each has the icon of the kind where it has none of its own."""
         plain = self._labels.icons.of_kind(offer.kind) if len(offer.ways) <= FEW else None
+        told, alike = self._style.few.get(offer.path, (self._told, self._style.shared.get(offer.path, "")))
         options = [
             discord.SelectOption(
                 label=self._row_of(offer, way),
                 value=encode_path(way[len(offer.path) :]),
-                description=self._about(way),
+                description=described(told.get(way, ""), self._effect(way)),
                 emoji=self._icon(way) or plain,
             )
             for way in offer.ways
         ]
         w = self._labels.words
         placeholder = w("panel-kind-menu", kind=self._word(offer.kind), count=len(options))
-        if alike := self._style.shared.get(offer.path):
+        if alike:
             each = w("panel-each", what=alike)
             if len(placeholder) + len(each) <= READ:
                 placeholder = f"{placeholder} · {each}"
@@ -211,10 +212,6 @@ class FirstScreen:
         step = self._picker.step(offer.path)
         label = short(self._way(offer, way))
         return label if step is not None and step.field in SEAT_FIELDS else capital(label)
-
-    def _about(self, way: Path) -> str | None:
-        """Cost and gain of a way and what the last thing chosen does."""
-        return described(self._told.get(way, ""), self._effect(way))
 
     def _field(self, way: Path) -> str:
         """What is chosen last on a way."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.match.tables import Played
-from cogs.presentation.history import MOST_ANSWERED, played_lines, sentences
+from cogs.presentation.history import MOST_ANSWERED, played_lines, said_of, sentences
 from cogs.presentation.labels import labels_for
 from games import GAMES
 from games.core.events import Event
@@ -40,3 +40,10 @@ def test_of_many_lines_all_about_the_mover_are_kept_and_of_the_others_the_newest
     newest = [event.seat for event in TAX if event.seat != seat][-(MOST_ANSWERED - about.count(seat)) :]
     assert about.count(seat) == 4 and [other for other in about if other != seat] == newest
     assert lines[-1] == labels.words("turn-lines-left", count=len(TAX) - MOST_ANSWERED)
+
+
+def test_only_what_nobody_else_reads_is_noted_and_the_end_of_a_turn_which_tells_nothing_is_just_done():
+    match = table(MOSAIC, MOSAIC.setup(2, MOSAIC.options(), "said"))
+    secret, public = Event("order-given", 0, {"card": "leader_general"}, audience=(0,)), TAX[2]
+    said = [said_of(labels_for(match, "en"), Played(match, 0, [*events], [])) for events in ((), (secret,), (public,))]
+    assert said == ["panel-made", "panel-noted", "panel-done"]
