@@ -94,6 +94,7 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
     kind_order: ClassVar[tuple[str, ...]]  # all kinds of moves, the likeliest first, as they are offered to a person
     free_kinds: ClassVar[frozenset[str]]  # kinds that a seat may play although nobody waits for it
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
+    price_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that say what a choice costs
     common: ClassVar[frozenset[str]] = (
         frozenset()
     )  # things of ``holdings`` that belong to nobody: everybody has the same of them

@@ -191,7 +191,7 @@ class Outlook:
             concerned = [*found[0]]
         if not found:
             return Consequence(seat, {}, chance)
-        sure = {other: _same([world.get(other, {}) for world in found]) for other in found[0]}
+        sure = {other: same([world.get(other, {}) for world in found]) for other in found[0]}
         differs = any(world.get(other, {}) != sure[other] for world in found for other in sure)
         return Consequence(seat, {other: changes for other, changes in sure.items() if changes}, chance or differs)
 
@@ -220,14 +220,6 @@ class Outlook:
         return [self._game.holdings(state, seat) for seat in seats]
 
 
-def whatever(found: Sequence[Consequence]) -> Consequence:
-    """What is the same in all of several consequences for one seat, at least one."""
-    seats = set[int]().union(*(one.changes for one in found))
-    sure = {seat: _same([one.changes.get(seat, {}) for one in found]) for seat in sorted(seats)}
-    chance = any(one.chance for one in found)
-    return Consequence(found[0].seat, {seat: changes for seat, changes in sure.items() if changes}, chance)
-
-
 def _changed(old: Mapping[str, int], new: Mapping[str, int], paid: Mapping[str, int]) -> dict[str, Change]:
     """What is not as it was, or was paid and came back; a name that is lacking counts as nought."""
     return {
@@ -243,6 +235,6 @@ def _shifted(held: Mapping[str, int], before: Mapping[str, int], after: Mapping[
     return {name: held.get(name, 0) + after.get(name, 0) - before.get(name, 0) for name in names}
 
 
-def _same(worlds: Sequence[Mapping[str, Change]]) -> dict[str, Change]:
+def same(worlds: Sequence[Mapping[str, Change]]) -> dict[str, Change]:
     """What is the same in all worlds."""
     return {name: change for name, change in worlds[0].items() if all(world.get(name) == change for world in worlds)}

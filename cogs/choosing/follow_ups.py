@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cogs.choosing.alike import whatever
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path, completed, natural_of
-from cogs.choosing.consequences import Consequence, Outlook, whatever
+from cogs.choosing.consequences import Consequence, Outlook
 from cogs.choosing.paths import LINK, decode_path, encode_path, split
 from cogs.choosing.picker import Picker
 from games.base import Move

@@ -122,6 +122,10 @@ class Picker:
             raise ValueError(f"no move lies on {path}")
         return step.move
 
+    def ends(self, chosen: Mapping[str, Any]) -> list[Move]:
+        """The moves that have all the chosen values, their kind among them."""
+        return [move for move in self.moves if all(getattr(move, name) == value for name, value in chosen.items())]
+
     def path_with(self, chosen: Mapping[str, Any]) -> tuple[int, ...]:
         """The path along these fields to the first one that is not known; those that are stand before it."""
         path: tuple[int, ...] = ()

@@ -30,18 +30,21 @@ def warnings(labels: Labels, known: Any, seat: int) -> str:
 def in_short(labels: Labels, found: Consequence) -> str:
     """Cost and gain in a few words: "Ideas −5 → Science +1 · Ben: Food −2"; "" where no number tells anything."""
     cost, gain = (_listed(labels.holding, part) for part in _parted(labels, found.own))
-    others = _of_others(labels, labels.holding, found)
-    return " · ".join(filter(None, [" → ".join(filter(None, [cost, gain])), *others]))
+    common, others = _of_one(labels.holding, _common(labels, found.own)), _of_others(labels, labels.holding, found)
+    return " · ".join(filter(None, [" → ".join(filter(None, [cost, gain])), common, *others]))
 
 
 def in_full(labels: Labels, found: Consequence) -> list[str]:
-    """A line for the cost, one for the gain, one for others, one where chance decides something."""
+    """A line for the cost, for the gain, for what is common property, for others, and where chance decides something."""
     w = labels.words
     lines: list[str] = []
     for name, part in zip(("cost", "gain"), _parted(labels, found.own), strict=True):
         if part:
             what = ", ".join(_in_full(labels, what, by, found.own[what]) for what, by in part.items())
             lines.append(w(f"consequence-{name}", what=what))
+    if common := _common(labels, found.own):
+        what = ", ".join(_in_full(labels, name, change.by, change) for name, change in common.items())
+        lines.append(w("consequence-common", what=what))
     others = _of_others(labels, labels.holding_shown, found)
     if others:
         lines.append(w("consequence-others", what=" · ".join(others)))
@@ -59,7 +62,8 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
     """What a move that ends something gives up: what perishes by it, and the kinds of moves that are still possible before it."""
     game, state, seat = position.table.game, position.table.state, position.seat
     final = game.is_final(state, seat, move)
-    if not final and not game.is_way_out(state, seat, move.kind):
+    out = game.is_way_out(state, seat, move.kind)
+    if not final and not out and not game.is_ending(state, seat, move.kind):
         return []
     w, lines = labels.words, list[str]()
     lost = game.perishes(game.redact(state, seat), seat) if final else {}
@@ -69,23 +73,30 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
     kinds = dict.fromkeys(other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
     if kinds:
         possible = sorted(kinds, key=game.kind_order.index)
-        said = "consequence-still-possible" if final else "consequence-given-up"
+        said = "consequence-given-up" if out and not final else "consequence-still-possible"
         lines.append(w(said, kinds=", ".join(labels.kind(kind) for kind in possible)))
     return lines
 
 
 def _parted(labels: Labels, changes: Mapping[str, Change]) -> tuple[dict[str, int], dict[str, int]]:
     """What is paid or grows less, and what grows; of the same thing both where some of it is paid and some comes. Of a burden it is
-    a cost that it grows.
+    a cost that it grows. What is common property is neither.
     """
     paid, grown = dict[str, int](), dict[str, int]()
     for name, change in changes.items():
+        if name in labels.game.common:
+            continue
         less, more = (grown, paid) if name in labels.game.burdens else (paid, grown)
         if change.cost:
             less[name] = -change.cost
         if change.gain:
             more[name] = change.gain
     return paid, grown
+
+
+def _common(labels: Labels, changes: Mapping[str, Change]) -> dict[str, Change]:
+    """What changes of common property."""
+    return {name: change for name, change in changes.items() if name in labels.game.common}
 
 
 def _listed(named: Named, part: Mapping[str, int]) -> str:

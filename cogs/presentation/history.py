@@ -77,3 +77,13 @@ def _told(labels: Labels, played: Played) -> Iterator[tuple[Event, str]]:
             if line := labels.event(event):
                 yield event, marked(labels, "forced", line) if forced else line
                 forced = False
+
+
+def said_of(labels: Labels, played: Played) -> str:
+    """What is said of a move that was made: that the board tells it, that nobody else reads it, or, of one that tells nothing, such
+    as the end of a turn, only that it is made.
+    """
+    told = [event for event in visible(played.events, played.seat) if labels.event(event)]
+    if any(event.visible_to(None) for event in told):
+        return "panel-done"
+    return "panel-noted" if told else "panel-made"

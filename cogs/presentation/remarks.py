@@ -46,6 +46,11 @@ class Remarks:
         asked = game.is_remarked(self._position.table.state, seat, str(chosen.get("kind", "")))
         return game.remark(self._known, seat, chosen) if asked else None
 
+    def tells_price(self, chosen: Mapping[str, Any]) -> bool:
+        """Whether the remark on a choice is what it costs."""
+        remark = self._remark(chosen)
+        return remark is not None and remark.code in self._labels.game.price_remarks
+
     def icon(self, field: str, value: Any, chosen: Mapping[str, Any]) -> str | None:
         """What stands in front of a value on a button or option: its own sign, or that of what the remark on it names."""
         icons, remark = self._labels.icons, self._remark({**chosen, field: value})

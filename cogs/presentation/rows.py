@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from cogs.choosing.consequences import Consequence, whatever
+from cogs.choosing.alike import whatever
+from cogs.choosing.consequences import Change, Consequence
 from cogs.presentation.consequences import in_short
 from cogs.presentation.labels import Labels
 
@@ -19,7 +20,14 @@ def told_apart(labels: Labels, found: Mapping[K, Consequence], count: int) -> tu
     """Cost and gain of each of ``count`` choices in a few words, as far as they are ``found``, and what is the same for all, in the
     same form; of few choices each says all, and so do those of which not all are found.
     """
-    if count <= FEW or len(found) < count:
+    if count <= FEW:
+        return {key: in_short(labels, one) for key, one in found.items()}, ""
+    return in_menu(labels, found, count)
+
+
+def in_menu(labels: Labels, found: Mapping[K, Consequence], count: int) -> tuple[dict[K, str], str]:
+    """The same for choices that stand in a menu, however few they are."""
+    if len(found) < max(count, 2):
         return {key: in_short(labels, one) for key, one in found.items()}, ""
     shared = whatever([*found.values()])
     return {key: in_short(labels, without(one, shared)) for key, one in found.items()}, in_short(labels, shared)
@@ -36,9 +44,21 @@ def capital(label: str) -> str:
 
 
 def without(one: Consequence, shared: Consequence) -> Consequence:
-    """A consequence without what is the same in all of its kind."""
-    changes = {
-        seat: {name: change for name, change in own.items() if name not in shared.changes.get(seat, {})}
-        for seat, own in one.changes.items()
-    }
+    """A consequence without what is the same in all of its kind; of what costs the same in all it keeps what comes."""
+    changes = dict[int, dict[str, Change]]()
+    for seat, own in one.changes.items():
+        alike = shared.changes.get(seat, {})
+        left = {name: change if name not in alike else _since(alike[name], change) for name, change in own.items()}
+        changes[seat] = {name: change for name, change in left.items() if change.cost or change.gain}
     return replace(one, changes={seat: own for seat, own in changes.items() if own})
+
+
+def gains_only(one: Consequence) -> Consequence:
+    """A consequence without what the move costs its seat, for whoever reads that beside it."""
+    paid = {name: Change(change.before, change.before - change.cost, change.cost) for name, change in one.own.items()}
+    return without(one, replace(one, changes={one.seat: paid}))
+
+
+def _since(before: Change, change: Change) -> Change:
+    """What is left of a change when another one of the same thing is told apart."""
+    return Change(before.after, change.after, change.paid - before.paid)

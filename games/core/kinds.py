@@ -19,6 +19,9 @@ class Kinds(Generic[S]):
 
     # Kinds by which a seat goes without all that it could still do in a phase, each with the decisions in which it does.
     final_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
+    # Kinds that end a turn or an action in which a seat may do several things, each with the decisions in which they do: what it
+    # could still do is said before.
+    ending_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
     # Kinds of moves that name one thing each and follow one another until enough is named, in whatever order.
     gathered_kinds: ClassVar[frozenset[str]] = frozenset()
     # Kinds in which all that is chosen is known by its name: one menu holds it, though a picture could number it.
@@ -52,6 +55,10 @@ class Kinds(Generic[S]):
         """Whether a legal move ends the seat's part of a phase, so that people are asked before (``final_kinds``)."""
         decisions = self.final_kinds.get(move.kind, frozenset())
         return self.asked(state, seat) in decisions
+
+    def is_ending(self, state: S, seat: int, kind: str) -> bool:
+        """Whether a kind of move ends a turn or an action in which the seat may do several things (``ending_kinds``)."""
+        return self.asked(state, seat) in self.ending_kinds.get(kind, frozenset())
 
     def is_grave(self, state: S, seat: int, move: Move) -> bool:
         """Whether a legal move attacks, gives away or ends something, so that it is confirmed in red, by name (``grave_kinds``).

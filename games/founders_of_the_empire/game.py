@@ -95,6 +95,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     move_types = MOVE_TYPES
     kind_order = ("draft", "reveal", "add", "war", "coin", "cart", "craftsman", "replace", "pass", "stop")
     free_kinds = frozenset({"stop"})
+    ending_kinds = {"pass": frozenset({"turn"})}
     remarked_kinds = REMARKED
     # R6.3 takes a row from everybody, R7.2 attacks, R9.5 gives a tile up for good, R11.3b may end the game.
     grave_kinds = frozenset({"reveal", "war", "replace", "stop"})

@@ -158,8 +158,8 @@ class Mosaic(Game[MosaicState]):
     ways_out = {
         "work": frozenset({"pay", "site"}),  # R4.1: the Action that was announced is dropped
         "skip": DECLINABLE,
-        "halt": frozenset({"military"}),
     }
+    ending_kinds = {"end": frozenset({"turn", "benefits"}), "halt": frozenset({"military"})}  # R3.2, R5.7, R6.1
     follow_ups = frozenset(
         {"clear", "deploy", "pay", "plunder", "raise", "receive", "site", "symbols", "take", "transfer"}
     )
@@ -168,6 +168,7 @@ class Mosaic(Game[MosaicState]):
     harm_events = frozenset({"lowered"})
     opening_events = frozenset({"leader-chosen", "city-started"})
     remarked_kinds = REMARKED
+    price_remarks = frozenset({"free", "price"})
     common = frozenset({"holding-area"})  # R4.11
     burdens = frozenset({"unrest"})
     off_table = frozenset({"achievements_out"})

@@ -285,6 +285,8 @@ panel-changed = { $what } { $value }
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.
 panel-noted = Noted. Only you can see it.
+panel-made = Done.
+panel-waits = Waiting for { $players }.
 
 learn-step = -# Practice: step { $number } of { $count }
 learn-astray = **Allowed too**, but the lesson goes another way.
@@ -922,6 +924,7 @@ why-nothing = Everything that one might look for here is possible.
 consequence-together = All together:
 consequence-cost = costs { $what }
 consequence-gain = brings { $what }
+consequence-common = common property: { $what }
 consequence-others = for others: { $what }
 consequence-chance = then: chance, or what others hide, decides the rest
 consequence-perishes = lost with it: { $what }

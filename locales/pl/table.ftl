@@ -296,6 +296,8 @@ panel-changed = { $what } { $value }
 panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.
 panel-noted = Zapisane. Widzisz to tylko ty.
+panel-made = Gotowe.
+panel-waits = Czekamy na: { $players }.
 
 learn-step = -# Ćwiczenie: krok { $number } z { $count }
 learn-astray = **Tak też wolno**, ale lekcja idzie inną drogą.
@@ -946,6 +948,7 @@ why-nothing = Wszystko, czego można by tu szukać, jest możliwe.
 consequence-together = Razem:
 consequence-cost = koszt: { $what }
 consequence-gain = zysk: { $what }
+consequence-common = wspólne: { $what }
 consequence-others = u innych: { $what }
 consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte
 consequence-perishes = przepada: { $what }

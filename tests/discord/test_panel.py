@@ -327,7 +327,8 @@ async def test_in_somebody_elses_turn_only_the_free_moves_are_offered(driver):
     await driver.through_the_draft()
     (other,) = await driver.others()
     post = await other.press("Play")
-    assert W("panel-not-your-turn") in post.text
+    waits = W("panel-waits", players=(await driver.mover()).name)
+    assert f"{W('panel-not-your-turn')} {waits}" in post.text
     assert post.buttons[0] == W("founders-kind-stop")
     assert W("founders-kind-reveal") not in post.buttons
     post = await other.press(W("founders-kind-stop"), post=post)

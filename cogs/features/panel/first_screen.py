@@ -166,11 +166,12 @@ class FirstScreen:
     def _menu(self, offer: Offer) -> list[Control]:
         """A menu of the ways; of few, which could be buttons, each has the icon of the kind where it has none of its own."""
         plain = self._labels.icons.of_kind(offer.kind) if len(offer.ways) <= FEW else None
+        told, alike = self._style.few.get(offer.path, (self._told, self._style.shared.get(offer.path, "")))
         options = [
             discord.SelectOption(
                 label=self._row_of(offer, way),
                 value=encode_path(way[len(offer.path) :]),
-                description=self._about(offer, way),
+                description=self._about(offer, way, told),
                 emoji=self._icon(way) or plain,
             )
             for way in offer.ways
@@ -179,7 +180,7 @@ class FirstScreen:
         placeholder = w("panel-kind-menu", kind=self._word(offer.kind), count=len(options))
         if len(placeholder) > READ:
             placeholder = w("panel-kind-count", kind=self._word(offer.kind), count=len(options))
-        if alike := self._style.shared.get(offer.path):
+        if alike:
             each = w("panel-each", what=alike)
             if len(placeholder) + len(each) <= READ:
                 placeholder = f"{placeholder} · {each}"
@@ -217,10 +218,10 @@ class FirstScreen:
         label = short(said.whole if said.has_room else said.label)
         return label if step is not None and step.field in SEAT_FIELDS else capital(label)
 
-    def _about(self, offer: Offer, way: Path) -> str | None:
+    def _about(self, offer: Offer, way: Path, told: Mapping[Path, str]) -> str | None:
         """What is remarked on a way beyond its row, its cost and gain and what the last thing chosen does."""
         said = self._way(offer, way)
-        return described(self._told.get(way, ""), self._effect(way), "" if said.has_room else said.remark)
+        return described(told.get(way, ""), self._effect(way), "" if said.has_room else said.remark)
 
     def _field(self, way: Path) -> str:
         """What is chosen last on a way."""

@@ -33,16 +33,15 @@ from cogs.match.refusals import IllegalHere, Refusal
 from cogs.match.seen import Seen, has_chosen
 from cogs.match.tables import Played, Position
 from cogs.posting.result_view import reopen_button
-from cogs.presentation.history import played_lines
+from cogs.presentation.history import played_lines, said_of
 from cogs.presentation.labels import Labels
 from cogs.presentation.place import elsewhere
 from cogs.presentation.plans import stopped_notes
-from cogs.presentation.strong import and_thinks
+from cogs.presentation.strong import and_waits
 from cogs.services import Services
 from db.rows import MatchRow
 from games.base import Move
 from games.core.errors import IllegalMove
-from games.core.events import visible
 
 log = logging.getLogger("tablebot.panel")
 
@@ -239,7 +238,6 @@ class Panels:
             await self._show(interaction, left or Way(Chain(position)), note=note, beside=beside)
         else:
             aside = [*plan_button(position, labels), more_button(position, labels), *offered]
-            seen = any(labels.event(event) for event in visible(played.events, None))
-            done = and_thinks(labels.words("panel-done" if seen else "panel-noted"), table, labels)
+            done = and_waits(labels.words(said_of(labels, played)), table, labels)
             controls = [undo_button(position, labels), *aside]
             await messages.answer(interaction, layout.text_view(note, done, controls=controls))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import logging
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,16 +10,17 @@ import discord
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Natural, Path, completed, natural_of
-from cogs.choosing.consequences import Consequence, Outlook
-from cogs.choosing.follow_ups import answered, closes, dropped_by, foretold, grave_before, way_back
+from cogs.choosing.consequences import Outlook
+from cogs.choosing.follow_ups import answered, closes, dropped_by, grave_before, way_back
 from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import gathering, named_from
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.filled import fields_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
-from cogs.features.panel.style import PanelStyle
+from cogs.features.panel.style import CHOSEN, PanelStyle
 from cogs.features.panel.view import panel_view
+from cogs.features.panel.worth import Told, told_of
 from cogs.match.refusals import Refusal
 from cogs.presentation.consequences import at_hand, costs, in_full, left_behind, warnings
 from cogs.presentation.copies import telling_apart
@@ -29,12 +28,9 @@ from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.regions import Region, regions_of
 from cogs.presentation.remarks import Remarks
-from cogs.presentation.rows import once, told_apart
-
-log = logging.getLogger("tablebot.panel")
+from cogs.presentation.rows import once
 
 REMEMBERED = 16  # positions of which what was worked out is kept: a person steps through several screens of one
-MOST_TOLD = 50  # ways of a screen whose cost and gain is worked out; more are on no screen
 
 
 @dataclass(frozen=True)
@@ -44,8 +40,7 @@ class Plan:
     step: Step
     chosen: Path
     offers: list[Offer]  # on the first screen only
-    told: dict[Path, str]
-    shared: dict[Path, str]  # what all that can be chosen at a path cost and bring alike
+    told: Told
     lines: list[str]
     back: str | None  # the argument of the control that leads back; None where nothing has been chosen
     opened: bool  # at a question that is open, which nobody has chosen
@@ -84,7 +79,7 @@ class Screens:
         # A position made up would show what is not so.
         aid = await self._pictures.choice(position, labels, step, region) if not chain.worlds else None
         style = PanelStyle(
-            idle="panel-chosen" if chosen else PanelStyle.idle,
+            idle=CHOSEN if chosen else PanelStyle.idle,
             prefix=chain.prefix,
             further=step.move is not None and chain.then(step.path) is not None,
             closing=closes(chain, step.move),
@@ -95,8 +90,9 @@ class Screens:
             before=chain.moves,
             foreseen=tuple(plan.lines),
             gathering=gathering(chain, step),
-            told=plan.told,
-            shared=plan.shared,
+            told=plan.told.ways,
+            shared=plan.told.shared,
+            few=plan.told.few,
             back=plan.back,
             opened=plan.opened,
             regions=plan.regions,
@@ -104,7 +100,7 @@ class Screens:
             left=left,
         )
         if plan.offers:
-            screen = FirstScreen(position, picker, labels, style, plan.told)
+            screen = FirstScreen(position, picker, labels, style, plan.told.ways)
             first = screen.controls(plan.offers)
             style = replace(
                 style, first=first, foreseen=(*style.foreseen, *([] if is_alone(position) else screen.unsaid))
@@ -135,7 +131,7 @@ class Screens:
                 step = picker.step(())
                 assert step is not None
                 menus = {offer.path: offer.ways for offer in found}
-                told, shared = self._told(chain, picker, labels, natural, outlook, menus)
+                told = told_of(chain, picker, labels, natural, outlook, menus)
                 back = _back(chain, picker, labels, natural, ())
                 # What is played by one press, as there is no other choice, says all of it before.
                 end = picker.step(completed(picker, found[0].path, natural)) if is_alone(position) else None
@@ -143,7 +139,7 @@ class Screens:
                 if end is not None:
                     lines += [*filter(None, [Remarks(position, labels).about(end.chosen)])]
                     lines += self._lines(chain, labels, end, whole)
-                return Plan(step, (), found, told, shared, lines, back, False, [], purse)
+                return Plan(step, (), found, told, lines, back, False, [], purse)
         back = _back(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
         if (step := picker.step(full)) is None:
@@ -152,12 +148,14 @@ class Screens:
         region = next((region for region in regions if region.number == page), None)
         ways = [(*full, place) for place in (region.places if region is not None else range(len(step.values)))]
         menus = {full: ways} if step.field != "kind" else {}
-        told, shared = self._told(chain, picker, labels, natural, outlook, menus)
+        told = told_of(chain, picker, labels, natural, outlook, menus)
         lines = self._lines(chain, labels, step, whole) if step.move is not None else self._so_far(chain, labels)
-        if alike := shared.get(full) or once(told, len(ways)):
-            told = told if shared.get(full) else {}
+        alike = told.shared.get(full)
+        if not alike and (alike := once(told.ways, len(ways))):
+            told = replace(told, ways={})
+        if alike:
             lines.append(labels.words("panel-each", what=alike))
-        return Plan(step, path, [], told, shared, lines, back, opened, regions, purse)
+        return Plan(step, path, [], told, lines, back, opened, regions, purse)
 
     def _outlook(self, chain: Chain, known: Any, *, whole: bool = False) -> Outlook:
         """What the next move costs and brings, or, the ``whole``, all moves of the chain with it."""
@@ -173,31 +171,6 @@ class Screens:
         while len(self._outlooks) > REMEMBERED:
             self._outlooks.popitem(last=False)
         return self._outlooks[key]
-
-    def _told(
-        self,
-        chain: Chain,
-        picker: Picker,
-        labels: Labels,
-        natural: Natural,
-        outlook: Outlook | None,
-        menus: Mapping[Path, Sequence[Path]],
-    ) -> tuple[dict[Path, str], dict[Path, str]]:
-        """Cost and gain of the ways that lead to a whole move, and by the path of a menu what is the same for all in it; nothing
-        where there are too many to be shown.
-        """
-        told, shared = dict[Path, str](), dict[Path, str]()
-        if outlook is None or sum(map(len, menus.values())) > MOST_TOLD:
-            return told, shared
-        for menu, ways in menus.items():
-            found: dict[Path, Consequence] = {}
-            for way in ways:
-                step = picker.step(completed(picker, way, natural))
-                one = _safely(outlook, chain, step) if step is not None and step.move is not None else None
-                found |= {way: one} if one is not None else {}
-            apart, shared[menu] = told_apart(labels, found, len(ways))
-            told |= apart
-        return told, shared
 
     def _so_far(self, chain: Chain, labels: Labels) -> list[str]:
         """What the moves that were chosen before cost, while the next one is chosen; not where something unknown has come up."""
@@ -237,14 +210,3 @@ def _offered(chain: Chain, picker: Picker, labels: Labels, natural: Natural) -> 
     """What can be done; in an action that is not whole, no way out of it that leads to what could be chosen before."""
     dropped = dropped_by(chain)
     return [offer for offer in offers(chain.position, picker, labels, natural) if offer.kind not in dropped]
-
-
-def _safely(outlook: Outlook, chain: Chain, step: Step) -> Consequence | None:
-    assert step.move is not None
-    try:
-        found = outlook.of(step.move)
-        return found if found.changes else foretold(chain, step.path) or found
-    except Exception:
-        # A number that cannot be told must keep nobody from his move.
-        log.exception("what %s leads to cannot be told", step.move)
-        return None

@@ -80,6 +80,11 @@ def value_controls(
             )
             for place, label, _ in buttons
         ]
+    each = ""
+    if unsaid and step.path in kinds.few:
+        apart, alike = kinds.few[step.path]
+        told = {str(path[-1]): text for path, text in apart.items()}
+        each = alike and labels.words("panel-each", what=alike)
     room = PER_SELECT * SELECTS
     shown = said[page * room : (page + 1) * room]
     out: list[discord.ui.Item[Any]] = []
@@ -91,7 +96,7 @@ def value_controls(
         ]
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
         mark = f"~{page}{'' if not start else start // PER_SELECT}"
-        placeholder = labels.words("panel-menu", count=len(said))
+        placeholder = " · ".join(filter(None, [labels.words("panel-menu", count=len(said)), each]))
         if len(shown) > len(part):
             placeholder = labels.words("panel-span", first=part[0][1], last=part[-1][1])
         if filled is not None:

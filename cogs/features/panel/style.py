@@ -32,9 +32,10 @@ class PanelStyle:
     nowhere but back.
     ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
     ``first`` are the controls of the first screen, ``filled`` by field those by which what was filled in is changed, ``told`` are
-    costs and gains by path, ``shared`` what is the same for all in the menu of a path; ``back`` is the argument by which Back leads
-    from here, where that is not the step before; ``opened`` is whether the panel opened at this step by itself, as it is the one
-    question there is. ``head`` stands in the place of the title; ``last``, right above the controls, in that of what is said of the
+    costs and gains by path, ``shared`` what is the same for all in the menu of a path, ``few`` both for a menu of few; ``back`` is
+    the argument by which Back leads from here, where that is not the step before; ``opened`` is whether the panel opened at this
+    step by itself, as it is the one question there is. ``head`` stands in the place of the title; ``last``, right above the
+    controls, in that of what is said of the
     situation and the kind; nothing is offered then that is free at any time, and the way back stands among what follows the panel.
     ``purse`` is what the seat has at hand, as it is told before anything is chosen; ``left`` the argument of what was being chosen
     when the seat turned to what is free at any time.
@@ -61,6 +62,9 @@ class PanelStyle:
     filled: Sequence[Sequence[discord.ui.Item[Any]]] = ()
     told: Mapping[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
     shared: Mapping[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
+    few: Mapping[tuple[int, ...], tuple[Mapping[tuple[int, ...], str], str]] = field(
+        default_factory=dict[tuple[int, ...], tuple[Mapping[tuple[int, ...], str], str]]
+    )
     back: str | None = None
     opened: bool = False
     head: str = ""
@@ -84,4 +88,4 @@ class PanelStyle:
 
 
 PLAIN = PanelStyle()
-WAITING = (PLAIN.idle, "panel-chosen")  # what is said to a seat that waits for others
+CHOSEN = "panel-chosen"  # what is said to a seat that waits for what others choose at the same time

@@ -14,7 +14,7 @@ from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.before import groups_before, line_of
 from cogs.features.panel.saying import effect, question_of
 from cogs.features.panel.step_controls import REGION, SEVERAL, value_controls
-from cogs.features.panel.style import MOST_PARTS, PLAIN, WAITING, PanelStyle
+from cogs.features.panel.style import CHOSEN, MOST_PARTS, PLAIN, PanelStyle
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.amounts import listed
@@ -24,7 +24,7 @@ from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.scenes import when
-from cogs.presentation.strong import and_thinks
+from cogs.presentation.strong import and_thinks, and_waits
 from games.base import Move
 
 
@@ -133,8 +133,10 @@ def _situation(position: Position, labels: Labels) -> str:
 def _idle(position: Position, labels: Labels, kinds: PanelStyle) -> str:
     """What a seat reads that nobody waits for; but where it plans, also which computers are thinking."""
     table = position.table
+    if kinds.idle == PLAIN.idle:
+        return and_waits(labels.words(kinds.idle), table, labels)
     said = labels.words(kinds.idle, players=", ".join(labels.plain[seat] for seat in table.game.to_move(table.state)))
-    return and_thinks(said, table, labels) if kinds.idle in WAITING else said
+    return and_thinks(said, table, labels) if kinds.idle == CHOSEN else said
 
 
 def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:

@@ -83,10 +83,11 @@ def test_everything_that_somebody_has_is_worded(slug, lang):
             assert bool(in_short(labels, found)) == bool(found.changes)
             # Of one thing some may be paid and some come. Whether that is a cost or a gain turns on what is a burden.
             burdens = [found.own[name] for name in found.own.keys() & game.burdens]
-            others = [change for name, change in found.own.items() if name not in game.burdens]
+            others = [change for name, change in found.own.items() if name not in game.burdens | game.common]
             cost = any(change.cost for change in others) or any(change.gain for change in burdens)
             gain = any(change.gain for change in others) or any(change.cost for change in burdens)
-            assert len(in_full(labels, found)) == cost + gain + any(True for _ in found.others) + found.chance
+            common, theirs = bool(found.own.keys() & game.common), any(True for _ in found.others)
+            assert len(in_full(labels, found)) == cost + gain + common + theirs + found.chance
 
 
 @pytest.mark.parametrize("slug", offered())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.match.tables import Played
-from cogs.presentation.history import MOST_ANSWERED, played_lines, sentences
+from cogs.presentation.history import MOST_ANSWERED, played_lines, said_of, sentences
 from cogs.presentation.labels import labels_for
 from games import GAMES
 from games.core.events import Event
@@ -53,3 +53,10 @@ def test_whoever_may_read_all_of_it_is_told_once(viewer: int, line: str):
     ]
     labels = labels_for(table(mare, mare.setup(3, mare.options(), "told")), "en")
     assert sentences(labels, told, viewer) == [line]
+
+
+def test_only_what_nobody_else_reads_is_noted_and_the_end_of_a_turn_which_tells_nothing_is_just_done():
+    match = table(MOSAIC, MOSAIC.setup(2, MOSAIC.options(), "said"))
+    secret, public = Event("order-given", 0, {"card": "leader_general"}, audience=(0,)), TAX[2]
+    said = [said_of(labels_for(match, "en"), Played(match, 0, [*events], [])) for events in ((), (secret,), (public,))]
+    assert said == ["panel-made", "panel-noted", "panel-done"]

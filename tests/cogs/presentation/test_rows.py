@@ -9,7 +9,7 @@ import pytest
 from cogs.choosing.consequences import Change, Consequence
 from cogs.presentation.consequences import in_full, in_short
 from cogs.presentation.labels import Labels
-from cogs.presentation.rows import capital, once, told_apart
+from cogs.presentation.rows import capital, gains_only, once, told_apart
 from games import GAMES
 from locales import words
 
@@ -71,3 +71,20 @@ def test_a_burden_that_grows_is_a_cost_and_one_that_is_taken_off_a_gain():
     assert in_short(MOSAIC, more) == "Unrest +3 → Money +25"
     assert in_short(MOSAIC, less) == "Money −5 → Unrest −2"
     assert in_full(MOSAIC, more)[0] == "costs Unrest +3 (1 → 4)"
+
+
+def test_of_what_costs_the_same_in_all_rows_and_comes_in_one_the_cost_stands_apart():
+    caches = {0: Change(15, 11, 4), 5: Change(15, 16, 4), 7: Change(15, 18, 4)}
+    stones = {gain: Consequence(0, {0: {"stone": change}}, chance=False) for gain, change in caches.items()}
+    assert told_apart(MOSAIC, {**stones, 9: stones[0]}, 4) == ({0: "", 5: "Stone +5", 7: "Stone +7", 9: ""}, "Stone −4")
+
+
+def test_beside_its_price_a_choice_says_only_what_it_brings():
+    one = Consequence(0, {0: {"stone": Change(15, 16, 4), "money": Change(5, 0), "cities": Change(0, 1)}}, chance=False)
+    assert in_short(MOSAIC, gains_only(one)) == "Stone +5, Cities +1"
+
+
+def test_what_is_common_property_is_neither_cost_nor_gain():
+    one = Consequence(0, {0: {"holding-area": Change(5, 0), "money": Change(0, 9)}}, chance=False)
+    assert in_short(MOSAIC, one) == "Money +9 · Holding Area −5"
+    assert in_full(MOSAIC, one) == ["brings Money +9 (0 → 9)", "common property: Holding Area −5 (5 → 0)"]

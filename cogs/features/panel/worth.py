@@ -1,0 +1,83 @@
+"""What the controls of a screen say of cost and gain."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from cogs.choosing.alike import whatever
+from cogs.choosing.chain import Chain
+from cogs.choosing.completion import Natural, Path, completed
+from cogs.choosing.consequences import Consequence, Outlook
+from cogs.choosing.follow_ups import foretold, last_path
+from cogs.choosing.picker import Picker, Step
+from cogs.presentation.consequences import in_short
+from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks
+from cogs.presentation.rows import FEW, gains_only, in_menu, told_apart
+
+log = logging.getLogger("tablebot.panel")
+
+MOST_TOLD = 50  # ways of a screen whose cost and gain is worked out; more are on no screen
+MOST_ENDS = 12  # moves to which a way still leads, of which it is worked out what they cost and bring alike
+
+
+@dataclass(frozen=True)
+class Told:
+    """What the controls of a screen say of cost and gain: by the path of each way; by that of a menu what is the same for all in
+    it, and both for a menu of so few that they could be buttons.
+    """
+
+    ways: dict[Path, str]
+    shared: dict[Path, str]
+    few: dict[Path, tuple[dict[Path, str], str]]
+
+
+def told_of(
+    chain: Chain,
+    picker: Picker,
+    labels: Labels,
+    natural: Natural,
+    outlook: Outlook | None,
+    menus: Mapping[Path, Sequence[Path]],
+) -> Told:
+    """Cost and gain of the ways that lead to a whole move, or to few of them, and by the path of a menu what is the same for
+    all in it; where there are too many to be shown, that alone.
+    """
+    told = Told({}, {}, {})
+    if outlook is None:
+        return told
+    if sum(map(len, menus.values())) > MOST_TOLD:
+        before = foretold(chain.before, last_path(chain)) if chain.follows_up and chain.before else None
+        told.shared.update(dict.fromkeys(menus, in_short(labels, before)) if before is not None else {})
+        return told
+    remarks = Remarks(chain.position, labels)
+    for menu, ways in menus.items():
+        found: dict[Path, Consequence] = {}
+        for way in ways:
+            step = picker.step(completed(picker, way, natural))
+            one = _safely(outlook, chain, picker, step) if step is not None else None
+            if one is None:
+                continue
+            chosen = picker.step(way)
+            found[way] = gains_only(one) if chosen is not None and remarks.tells_price(chosen.chosen) else one
+        apart, told.shared[menu] = told_apart(labels, found, len(ways))
+        told.ways.update(apart)
+        if len(ways) <= FEW:
+            told.few[menu] = in_menu(labels, found, len(ways))
+    return told
+
+
+def _safely(outlook: Outlook, chain: Chain, picker: Picker, step: Step) -> Consequence | None:
+    """What the move at a step costs and brings, or all of the few moves to which it leads alike."""
+    try:
+        if step.move is None:
+            ends = picker.ends(step.chosen)
+            return whatever([*map(outlook.of, ends)]) if len(ends) <= MOST_ENDS else None
+        found = outlook.of(step.move)
+        return found if found.changes else foretold(chain, step.path) or found
+    except Exception:
+        # A number that cannot be told must keep nobody from his move.
+        log.exception("what %s leads to cannot be told", step.chosen)
+        return None
