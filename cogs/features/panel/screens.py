@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-import logging
-from collections import OrderedDict
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import discord
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Natural, Path, completed, natural_of
-from cogs.choosing.consequences import Consequence, Outlook
-from cogs.choosing.follow_ups import answered, closes, dropped_by, foretold, grave_before, way_back
+from cogs.choosing.follow_ups import answered, closes, dropped_by, grave_before, way_back
 from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import gathering, named_from
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.filled import fields_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
+from cogs.features.panel.outlooks import Outlooks
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.match.refusals import Refusal
-from cogs.presentation.consequences import at_hand, costs, in_full, left_behind, warnings
+from cogs.presentation.consequences import at_hand, warnings
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.regions import Region, regions_of
 from cogs.presentation.remarks import Remarks
-from cogs.presentation.rows import told_apart
-
-log = logging.getLogger("tablebot.panel")
-
-REMEMBERED = 16  # positions of which what was worked out is kept: a person steps through several screens of one
-MOST_TOLD = 50  # ways of a screen whose cost and gain is worked out; more are on no screen
 
 
 @dataclass(frozen=True)
@@ -58,7 +48,7 @@ class Screens:
 
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
-        self._outlooks: OrderedDict[tuple[int, int, int, str, bool], Outlook] = OrderedDict()
+        self._outlooks = Outlooks()
 
     async def make(
         self,
@@ -119,8 +109,8 @@ class Screens:
         known = game.redact(position.table.state, position.seat)
         natural = natural_of(position, known)
         awaited = position.seat in game.to_move(position.table.state)
-        outlook = self._outlook(chain, known) if awaited else None
-        whole = self._outlook(chain, known, whole=True) if awaited else None
+        outlook = self._outlooks.of(chain, known) if awaited else None
+        whole = self._outlooks.of(chain, known, whole=True) if awaited else None
         # Where something unknown has come up, the position is made up.
         purse = ""
         if not path and not chain.worlds:
@@ -135,14 +125,14 @@ class Screens:
                 step = picker.step(())
                 assert step is not None
                 menus = {offer.path: offer.ways for offer in found}
-                told, shared = self._told(chain, picker, labels, natural, outlook, menus)
+                told, shared = self._outlooks.told(chain, picker, labels, natural, outlook, menus)
                 back = _back(chain, picker, labels, natural, ())
                 # What is played by one press, as there is no other choice, says all of it before.
                 end = picker.step(completed(picker, found[0].path, natural)) if is_alone(position) else None
-                lines = self._so_far(chain, labels)
+                lines = self._outlooks.so_far(chain, labels)
                 if end is not None:
                     remark = Remarks(position, labels).about(end.chosen)
-                    lines += [*filter(None, [remark]), *self._lines(chain, labels, end, whole)]
+                    lines += [*filter(None, [remark]), *self._outlooks.lines(chain, labels, end, whole)]
                 return Plan(step, (), found, told, shared, lines, back, False, [], purse)
         back = _back(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
@@ -153,71 +143,16 @@ class Screens:
         region = next((region for region in regions if region.number == page), None)
         ways = [(*full, place) for place in (region.places if region is not None else range(len(step.values)))]
         menus = {full: ways} if step.field != "kind" else {}
-        told, shared = self._told(chain, picker, labels, natural, outlook, menus)
-        lines = self._lines(chain, labels, step, whole) if step.move is not None else self._so_far(chain, labels)
+        told, shared = self._outlooks.told(chain, picker, labels, natural, outlook, menus)
+        if step.move is not None:
+            fields = [full[:length] for length in range(len(path), len(full))]
+            told |= self._outlooks.otherwise(chain, picker, labels, natural, outlook, fields)
+            lines = self._outlooks.lines(chain, labels, step, whole)
+        else:
+            lines = self._outlooks.so_far(chain, labels)
         if alike := shared.get(full):
             lines.append(labels.words("panel-each", what=alike))
         return Plan(step, path, [], told, shared, lines, back, opened, regions, purse)
-
-    def _outlook(self, chain: Chain, known: Any, *, whole: bool = False) -> Outlook:
-        """What the next move costs and brings, or, the ``whole``, all moves of the chain with it."""
-        position = chain.position
-        row = position.table.row
-        key = (row.id, row.revision, position.seat, chain.prefix, whole or not chain.moves)
-        if key not in self._outlooks:
-            if chain.moves:
-                known = position.table.game.redact(chain.start.table.state, position.seat)
-            uncounted = 0 if whole else len(chain.moves)
-            outlook = Outlook(position.table.game, known, position.seat, chain.moves, uncounted=uncounted)
-            self._outlooks[key] = outlook
-        while len(self._outlooks) > REMEMBERED:
-            self._outlooks.popitem(last=False)
-        return self._outlooks[key]
-
-    def _told(
-        self,
-        chain: Chain,
-        picker: Picker,
-        labels: Labels,
-        natural: Natural,
-        outlook: Outlook | None,
-        menus: Mapping[Path, Sequence[Path]],
-    ) -> tuple[dict[Path, str], dict[Path, str]]:
-        """Cost and gain of the ways that lead to a whole move, and by the path of a menu what is the same for all in it; nothing
-        where there are too many to be shown.
-        """
-        told, shared = dict[Path, str](), dict[Path, str]()
-        if outlook is None or sum(map(len, menus.values())) > MOST_TOLD:
-            return told, shared
-        for menu, ways in menus.items():
-            found: dict[Path, Consequence] = {}
-            for way in ways:
-                step = picker.step(completed(picker, way, natural))
-                one = _safely(outlook, chain, step) if step is not None and step.move is not None else None
-                found |= {way: one} if one is not None else {}
-            apart, shared[menu] = told_apart(labels, found, len(ways))
-            told |= apart
-        return told, shared
-
-    def _so_far(self, chain: Chain, labels: Labels) -> list[str]:
-        """What the moves that were chosen before cost, while the next one is chosen; not where something unknown has come up."""
-        if chain.before is None or chain.worlds:
-            return []
-        position = chain.start
-        known = position.table.game.redact(position.table.state, position.seat)
-        return costs(labels, self._outlook(chain.before, known, whole=True).of(chain.moves[-1]))
-
-    def _lines(self, chain: Chain, labels: Labels, step: Step, outlook: Outlook | None) -> list[str]:
-        """What a whole move costs and brings, or, where no number says it, what is foreseen to happen."""
-        if step.move is None:
-            return []
-        found = outlook.of(step.move) if outlook is not None else None
-        given_up = left_behind(labels, chain.position, step.move) if outlook is not None else []
-        if found is not None and found.changes:
-            # Moves of their own are summed up under the heading of the last of them.
-            together = [] if chain.is_one_action else [labels.words("consequence-together")]
-            return [*together, *in_full(labels, found), *given_up]
-        return [*(line for event in chain.foreseen(step.path) if (line := labels.event(event))), *given_up]
 
 
 def _back(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen: Path) -> str | None:
@@ -237,14 +172,3 @@ def _offered(chain: Chain, picker: Picker, labels: Labels, natural: Natural) -> 
     """What can be done; in an action that is not whole, no way out of it that leads to what could be chosen before."""
     dropped = dropped_by(chain)
     return [offer for offer in offers(chain.position, picker, labels, natural) if offer.kind not in dropped]
-
-
-def _safely(outlook: Outlook, chain: Chain, step: Step) -> Consequence | None:
-    assert step.move is not None
-    try:
-        found = outlook.of(step.move)
-        return found if found.changes else foretold(chain, step.path) or found
-    except Exception:
-        # A number that cannot be told must keep nobody from his move.
-        log.exception("what %s leads to cannot be told", step.move)
-        return None

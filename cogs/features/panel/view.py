@@ -12,8 +12,9 @@ from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.before import about_chosen, groups_before, line_of
-from cogs.features.panel.step_controls import REGION, SEVERAL, question_of, value_controls
+from cogs.features.panel.step_controls import REGION, question_of, value_controls
 from cogs.features.panel.style import MOST_PARTS, PLAIN, WAITING, PanelStyle
+from cogs.features.panel.ticking import SEVERAL
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.amounts import listed

@@ -15,7 +15,7 @@ from cogs.choosing.paths import beside, decode_path, encode_path, parted, split
 from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathered
 from cogs.discord_io.controls import Pressed
-from cogs.features.panel.step_controls import GATHER
+from cogs.features.panel.ticking import GATHER
 from cogs.features.panel.view import path_of
 from cogs.match.refusals import Refusal
 from cogs.match.seen import Seen, seen_at
