@@ -46,7 +46,7 @@ class Playing:
             done = seen.done(moves)
             if done is not None:
                 return Played(table, seat, done, [], again=True)
-            if not seen.is_asked_the_same():
+            if not seen.is_asked_the_same({move.kind for move in moves}):
                 raise Refusal("stale")
             return await self._choose(table, seat, moves, user, now=now)
 

@@ -6,7 +6,7 @@ in the present one as long as nothing has happened that concerns the question.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from cogs.match.history import WINDOW, past_move
@@ -30,10 +30,13 @@ class Seen:
         """Whether nothing has happened since."""
         return self.then is self.now
 
-    def is_asked_the_same(self) -> bool:
-        """Whether the seat has made no move since and has the same decision to make, if any."""
+    def is_asked_the_same(self, kinds: Collection[str]) -> bool:
+        """Whether the seat has made no move since and has the same decision to make, if any. Moves of these ``kinds`` are meant:
+        what may be done at any time answers no decision, so it does not matter for that whether it is the seat's turn by now.
+        """
         before, after = (awaited(table.state.pending, self.seat) for table in (self.then, self.now))
-        return before == after and not self._made(free=False)
+        at_any_time = bool(kinds) and self.now.game.free_kinds.issuperset(kinds)
+        return (before == after or at_any_time) and not self._made(free=False)
 
     def done(self, moves: Sequence[Move]) -> list[Event] | None:
         """What happened by these moves, if the seat has made them since, or the first of them; None if it has not."""

@@ -20,7 +20,7 @@ from games.core.errors import IllegalMove
 from games.core.events import SEAT_FIELDS, Event
 from locales import PREFIXES, Words, words
 from locales.order import order_key
-from render.shared.wording import text_of
+from render.shared.wording import small, text_of
 
 _NAME = "\N{INVISIBLE SEPARATOR}"  # stands for a name in a sentence until it is known whether the name is said there
 
@@ -115,7 +115,6 @@ class Labels:
         return short(self.value(field, value, kind) or self._unsaid(field, value))
 
     def _unsaid(self, field: str, value: Any) -> str:
-        """What goes without saying in a move, where it is one of the choices all the same."""
         return self.words(self._first(f"{self.prefix}-choice-{field}-{value}", "panel-nothing"))
 
     def order(self, values: Sequence[Any]) -> list[int]:
@@ -148,6 +147,7 @@ class Labels:
             forms = known.forms if isinstance(value, str) and (known := self.game.components.get(value)) else {}
             for case in ("gen", "acc"):
                 out[f"{field}_{case}"] = forms.get(self.words.lang, {}).get(case, out[field])
+            out[f"{field}_small"] = small(str(out[field]))
         return out
 
     def event(self, event: Event) -> str:

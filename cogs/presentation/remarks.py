@@ -86,7 +86,8 @@ class Remarks:
             for place, remark in enumerate(found, 1)
             if remark is not None and not any(_lists(remark, value) for _, value, _ in made[place:])
         ]
-        remarks = map(self._labels.remark, said)
+        labels += [("", self._labels.remark(remark)) for remark in said if remark.chosen]
+        remarks = [self._labels.remark(remark) for remark in said if not remark.chosen]
         label, remark = (
             joined([(last, settled), *labels]),
             " · ".join(dict.fromkeys(filter(None, remarks))),

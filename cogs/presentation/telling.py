@@ -15,10 +15,10 @@ from dataclasses import dataclass, field
 from itertools import groupby, takewhile
 
 from cogs.match.history import PastMove
-from cogs.presentation.history import Maker, maker_of, marked
+from cogs.presentation.history import Maker, maker_of, marked, readable
 from cogs.presentation.labels import Labels
 from cogs.presentation.setup_lines import JOINT, MOST_SMALL, gist_of, of_setup
-from games.core.events import Event, concerned, visible
+from games.core.events import Event, concerned
 
 MOST_LINES = 8
 MOST_CALLED = 4  # of them about what was done to whoever is called
@@ -123,7 +123,7 @@ def _tell(
     What stands behind an event of somebody else is a consequence: at the end of a round everybody collects.
     """
     seat = action[0].row.seat
-    told = [[event for event in visible(part.events, None) if labels.event(event)] for part in action]
+    told = [[event for event in readable(labels, part.events, None) if labels.event(event)] for part in action]
     own, items = _sentences_of(labels, seat, told)
     harm = labels.game.harm_events
     small: int | None = None  # whose name was said last in small print: it need not be said again

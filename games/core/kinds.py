@@ -42,7 +42,7 @@ class Kinds(Generic[S]):
     follow_ups: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that come along with what was done (what is paid for it), so that no line of a post begins with them.
     minor_events: ClassVar[frozenset[str]] = frozenset()
-    # Events that say nothing to whoever may see another one of the same move and seat, which tells it in full: each with that one.
+    # Events that say nothing to whoever may read another one of the same move and seat, which tells it in full: each with that one.
     told_in_full: ClassVar[Mapping[str, str]] = {}
     # Kinds of events that lead to what is done then (a tile is turned up, a disc taken back): one line of a post tells both.
     leading_events: ClassVar[frozenset[str]] = frozenset()

@@ -83,10 +83,13 @@ class Component(msgspec.Struct, kw_only=True):
 
 
 class Remark(NamedTuple):
-    """What a person ought to know of a choice: the id of a sentence and its facts (a move among them stands for its values)."""
+    """What a person ought to know of a choice: the id of a sentence and its facts (a move among them stands for its values).
+    ``chosen``: it names what is chosen with it, as nothing else is left.
+    """
 
     code: str
     facts: Mapping[str, Any]
+    chosen: bool = False
 
 
 D = TypeVar("D", bound=Decision)

@@ -186,7 +186,7 @@ class MareNostrum(Game[MareState]):
     remarked_kinds = REMARKED
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     minor_events = frozenset({"cost-nothing", "cost-one", "paid"})
-    told_in_full = {"compensated": "gave", "legendary-drawn": "drawn"}
+    told_in_full = {"compensated": "gave", "legendary-drawn": "drawn", "offered": "revealed"}
     harm_events = frozenset({"fortress-lost", "legions-lost", "occupation-ended", "sent-home", "triremes-lost"})
     opening_events = frozenset({"empire-taken"})
     reasons = ("R11.1", "R11.2", "R11.3")

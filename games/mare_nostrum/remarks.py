@@ -34,7 +34,7 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
             return Remark("marker", {"marker": catalogue.marker_of[value]})
         case {"kind": "build", "province": place} if "spot" not in chosen:
             spots = {move.spot for move in Market(catalogue, state, seat).buildings() if move.province == place}
-            return Remark("spot", {"spot": spots.pop()}) if len(spots) == 1 else None
+            return Remark("spot", {"spot": spots.pop()}, chosen=True) if len(spots) == 1 else None
         case {"kind": "sail", "source": source, "target": target}:
             most = state.seas[source][seat] - state.moved.get(source, 0)
             battles = _at_sea(catalogue, state, seat, target, state.seas[target][seat] + chosen.get("count", most))

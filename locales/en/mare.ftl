@@ -76,8 +76,8 @@ mare-event-paid = { $player } pays: { $amounts }.
 mare-event-cost-nothing = { $player } pays nothing ({ $card }).
 mare-event-cost-one = { $player } pays one resource only ({ $card }).
 mare-event-control-placed = { $player } takes control of { $province }.
-mare-event-unit-built = { $player } builds in { $area }: { $unit }.
-mare-event-built = { $player } builds in { $province }: { $building }.
+mare-event-unit-built = { $player } builds a { $unit_small } in { $area }.
+mare-event-built = { $player } builds a { $building_small } in { $province }.
 mare-event-caravan-built = { $player } builds a caravan in { $province }: { $resource }.
 mare-event-forestalled = Perseus: { $player } builds before everybody else.
 mare-event-recruited = { $player } takes { $card }, hero or wonder number { $count }.
@@ -156,7 +156,7 @@ mare-event-triremes-lost =
 mare-event-fortress-lost = { $player } loses a fortress in { $area }.
 mare-event-contested = { $province } is contested.
 mare-event-settled = { $province } is not contested any more.
-mare-event-occupation-ended = The legions of { $player } occupy no more in { $province }: { $spots }.
+mare-event-occupation-ended = The legions of { $player } in { $province } no longer occupy: { $spots }.
 mare-event-pillaged =
     { $player } pillages in { $province }{ $held ->
         [controller] , a province of { $opponent }

@@ -25,8 +25,8 @@ mare-event-legendary-drawn =
         [few] { $count } legendarne towary
        *[many] { $count } legendarnych towarów
     }.
-mare-event-drawn = { $player } losuje: { $resource }.
-mare-event-good-taken = { $player } bierze z rezerwy jeden towar: { $resource }.
+mare-event-drawn = { $player } losuje: { $resource_acc }.
+mare-event-good-taken = { $player } bierze z rezerwy jeden towar: { $resource_acc }.
 mare-event-declined =
     { $declined ->
         [any_good] { $player } nie bierze towaru z rezerwy.
@@ -49,16 +49,16 @@ mare-event-no-trade = W tej rundzie nie ma wymiany{ $cause ->
        *[unsaid] { "" }
     }.
 mare-event-number-chosen = { $player } wystawi: { $count }.
-mare-event-offer-chosen = { $player } dokłada do oferty: { $resource }.
+mare-event-offer-chosen = { $player } dokłada do oferty: { $resource_acc }.
 mare-event-offer-withdrawn = { $player } układa ofertę od nowa.
 mare-event-offered = { $player } ma gotową ofertę.
 mare-event-revealed = { $player } wystawia: { $resources }.
 mare-event-revealed-none = { $player } nie wystawia niczego.
 mare-event-starter-named = { $player } wskazuje, kto zabiera jako pierwszy: { $opponent }.
-mare-event-took = { $player } zabiera z oferty gracza { $opponent }: { $resource }.
+mare-event-took = { $player } zabiera z oferty gracza { $opponent }: { $resource_acc }.
 mare-event-returned = Wraca do gracza { $player }: { $resources }.
 mare-event-compensated = { $player } oddaje graczowi { $opponent } jeden zasób.
-mare-event-gave = { $player } oddaje graczowi { $opponent }: { $resource }.
+mare-event-gave = { $player } oddaje graczowi { $opponent }: { $resource_acc }.
 mare-event-called = { $player } wskazuje{ $phase ->
         [build] , kto teraz buduje
         [battle] , kto teraz rusza na wojnę
@@ -79,12 +79,12 @@ mare-event-paid = { $player } płaci: { $amounts }.
 mare-event-cost-nothing = { $player } nic nie płaci ({ $card }).
 mare-event-cost-one = { $player } płaci tylko jeden zasób ({ $card }).
 mare-event-control-placed = { $player } obejmuje kontrolę nad prowincją: { $province }.
-mare-event-unit-built = { $player } buduje ({ $area }): { $unit }.
-mare-event-built = { $player } buduje ({ $province }): { $building }.
-mare-event-caravan-built = { $player } buduje karawanę ({ $province }): { $resource }.
+mare-event-unit-built = { $player } buduje { $unit_acc } ({ $area }).
+mare-event-built = { $player } buduje { $building_acc } ({ $province }).
+mare-event-caravan-built = { $player } buduje karawanę ({ $province }): { $resource_small }.
 mare-event-forestalled = Perseusz: { $player } buduje przed wszystkimi.
 mare-event-recruited = { $player } bierze kartę „{ $card }”; bohaterów i cudów ma teraz { $count }.
-mare-event-copied = Kastor i Polluks gracza { $player } przejmują moc: { $card }.
+mare-event-copied = Kastor i Polluks gracza { $player } kopiują moc: { $card }.
 mare-event-pyramids-built = { $player } buduje Piramidy.
 mare-event-mustered =
     { $player } wystawia za darmo ({ $card }, { $province }): { $count ->
@@ -96,8 +96,8 @@ mare-event-achieved = { $player } może wygrać z końcem fazy: { $route }.
 mare-event-discarded = { $player } nie może zachować i odrzuca: { $resources } (−{ $count }).
 mare-event-kept =
     { $count ->
-        [0] { $player } nie zatrzymuje towarów.
-       *[other] { $player } zatrzymuje: { $resources }.
+        [0] { $player } nie zachowuje towarów.
+       *[other] { $player } zachowuje: { $resources }.
     }
 mare-event-card-shown = Nowa karta na wystawce: { $card }.
 mare-event-peace-declared = { $player } ogłasza do końca rundy pokój z graczem { $opponent }.
@@ -169,7 +169,7 @@ mare-event-triremes-lost =
 mare-event-fortress-lost = { $player } traci fortecę: { $area }.
 mare-event-contested = Prowincja w stanie wojny: { $province }.
 mare-event-settled = Koniec stanu wojny w prowincji: { $province }.
-mare-event-occupation-ended = Legiony gracza { $player } już nie okupują ({ $province }): { $spots }.
+mare-event-occupation-ended = { $province }: legiony gracza { $player } już tu nie okupują: { $spots }.
 mare-event-pillaged =
     { $player } grabi{ $held ->
         [controller] { " " }gracza { $opponent }

@@ -230,7 +230,7 @@ remark-label = { $label } · { $remark }
 remark-line = *{ $remark }*
 panel-kind-value = { $kind }: { $value }
 panel-kind-more = { $kind } …
-panel-kind-menu = { $kind } · możliwości: { $count }
+panel-kind-menu = { $kind } · opcje: { $count }
 panel-kind-count = { $kind } · { $count }
 panel-each = każdy wybór: { $what }
 panel-other-kinds = Inne akcje
@@ -287,6 +287,7 @@ panel-region = { $count ->
 }
 panel-menu = Wybierz 1 z { $count }
 panel-page = Dalsze możliwości …
+panel-one-of = { $name } ({ $number } z { $count })
 panel-tick = Zaznacz { $count }
 panel-tick-most = Zaznacz najwyżej { $count }
 panel-tick-span = Zaznacz { $least }–{ $count }

@@ -36,7 +36,7 @@ def _phrase(game: Game[Any], phrase: Phrase, w: Words) -> str:
         if component is not None:
             forms = component.forms.get(w.lang, {})
             facts |= {f"{name}_{case}": forms.get(case, facts[name]) for case in _CASES}
-            facts[f"{name}_small"] = _small(str(facts[name]))
+            facts[f"{name}_small"] = small(str(facts[name]))
     return w(f"{w.prefix}-says-{phrase.code}", **facts).strip()
 
 
@@ -61,7 +61,7 @@ def joined(parts: list[str], by: str, w: Words) -> str:
     return w(f"game-says-{by}", first=reduce(lambda one, two: f"{one}, {two}", parts[:-1]), last=parts[-1])
 
 
-def _small(text: str) -> str:
+def small(text: str) -> str:
     """A name within a sentence, where the rulebook has no capitals."""
     return text[:1].lower() + text[1:]
 

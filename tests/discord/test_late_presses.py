@@ -53,6 +53,26 @@ async def test_what_was_to_be_confirmed_is_played_after_another_who_is_asked_too
     assert (made.seat, before.game.decode_move(made.move)) == (seat, move)
 
 
+@pytest.mark.parametrize("by", ["confirm", "choice"])
+async def test_what_may_be_done_at_any_time_is_taken_although_it_is_ones_turn_by_now(simcord_env, by):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    await driver.to_step("token")
+    (other,) = await driver.others()
+    panel = await other.press(W("turn-play"))
+    stop = await other.press(W("founders-kind-stop"), post=panel) if by == "confirm" else panel
+    seat = (await driver.match()).seat_of(other.id)
+    while seat not in (match := await driver.match()).game.to_move(match.state):
+        (mover,) = match.game.to_move(match.state)
+        move = match.game.default_move(match.game.redact(match.state, mover), mover)
+        await play(driver, next(person for person in driver.table.people if match.seat_of(person.id) == mover), move)
+    if by == "choice":
+        stop = await other.press(W("founders-kind-stop"), post=panel)
+        assert W("panel-moved-on") not in stop.text
+    await other.press(stop.confirm, post=stop)
+    (made, *_) = await driver.bot.store.moves.of(match.row.id, from_ply=match.row.ply)
+    assert (made.seat, match.game.decode_move(made.move).kind) == (seat, "stop")
+
+
 def labels_of_options(post):
     """The entries of the menus of a post."""
     return [option["label"] for item in post.components for option in item.get("options") or []]

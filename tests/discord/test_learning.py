@@ -10,7 +10,7 @@ import pytest
 
 from cogs.features.lessons import practice as practising
 from cogs.features.lessons.practice import Practice, practice
-from cogs.features.panel.step_controls import SEVERAL
+from cogs.features.panel.ticking import SEVERAL
 from cogs.match.refusals import Refusal
 from games import GAMES, offered
 from games.records.lesson import lesson_of

@@ -14,7 +14,8 @@ from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathering
 from cogs.discord_io.clock import utc_now
 from cogs.features.games.reading import spelt
-from cogs.features.panel.step_controls import GATHER, REGION, SEVERAL
+from cogs.features.panel.step_controls import REGION
+from cogs.features.panel.ticking import GATHER, SEVERAL
 from cogs.match.tables import Position, awaited_users
 from cogs.presentation.labels import labels_for
 from cogs.presentation.regions import regions_of

@@ -115,7 +115,7 @@ class Panels:
 
         def shown(seen: Seen) -> list[Move]:
             position, moves = moves_of(self._tables, seen, pressed.arg)
-            if not seen.is_new and seen.is_asked_the_same():
+            if not seen.is_new and seen.is_asked_the_same({move.kind for move in moves}):
                 now = self._tables.position_of(seen.now, seen.seat)
                 if not ends_alike(position, now, moves):
                     raise Refusal("other-end")

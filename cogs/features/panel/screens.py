@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass, replace
-from typing import Any
 
 import discord
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Natural, Path, completed, natural_of
-from cogs.choosing.consequences import Outlook
 from cogs.choosing.follow_ups import answered, closes, dropped_by, grave_before, way_back
 from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker, Step
@@ -18,19 +15,18 @@ from cogs.choosing.several import gathering, named_from
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.filled import fields_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
+from cogs.features.panel.outlooks import Outlooks
 from cogs.features.panel.style import CHOSEN, PanelStyle
 from cogs.features.panel.view import panel_view
-from cogs.features.panel.worth import Told, told_of
+from cogs.features.panel.worth import Told, otherwise, told_of
 from cogs.match.refusals import Refusal
-from cogs.presentation.consequences import at_hand, costs, in_full, left_behind, warnings
+from cogs.presentation.consequences import at_hand, warnings
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.regions import Region, regions_of
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import once
-
-REMEMBERED = 16  # positions of which what was worked out is kept: a person steps through several screens of one
 
 
 @dataclass(frozen=True)
@@ -53,7 +49,7 @@ class Screens:
 
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
-        self._outlooks: OrderedDict[tuple[int, int, int, str, bool], Outlook] = OrderedDict()
+        self._outlooks = Outlooks()
 
     async def make(
         self,
@@ -115,8 +111,8 @@ class Screens:
         known = game.redact(position.table.state, position.seat)
         natural = natural_of(position, known)
         awaited = position.seat in game.to_move(position.table.state)
-        outlook = self._outlook(chain, known) if awaited else None
-        whole = self._outlook(chain, known, whole=True) if awaited else None
+        outlook = self._outlooks.of(chain, known) if awaited else None
+        whole = self._outlooks.of(chain, known, whole=True) if awaited else None
         # Where something unknown has come up, the position is made up.
         purse = ""
         if not path and not chain.worlds:
@@ -135,10 +131,10 @@ class Screens:
                 back = _back(chain, picker, labels, natural, ())
                 # What is played by one press, as there is no other choice, says all of it before.
                 end = picker.step(completed(picker, found[0].path, natural)) if is_alone(position) else None
-                lines = self._so_far(chain, labels)
+                lines = self._outlooks.so_far(chain, labels)
                 if end is not None:
                     lines += [*filter(None, [Remarks(position, labels).about(end.chosen)])]
-                    lines += self._lines(chain, labels, end, whole)
+                    lines += self._outlooks.lines(chain, labels, end, whole)
                 return Plan(step, (), found, told, lines, back, False, [], purse)
         back = _back(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
@@ -149,48 +145,18 @@ class Screens:
         ways = [(*full, place) for place in (region.places if region is not None else range(len(step.values)))]
         menus = {full: ways} if step.field != "kind" else {}
         told = told_of(chain, picker, labels, natural, outlook, menus)
-        lines = self._lines(chain, labels, step, whole) if step.move is not None else self._so_far(chain, labels)
         alike = told.shared.get(full)
         if not alike and (alike := once(told.ways, len(ways))):
             told = replace(told, ways={})
+        if step.move is not None:
+            fields = [full[:length] for length in range(len(path), len(full))]
+            told.ways.update(otherwise(chain, picker, labels, natural, outlook, fields))
+            lines = self._outlooks.lines(chain, labels, step, whole)
+        else:
+            lines = self._outlooks.so_far(chain, labels)
         if alike:
             lines.append(labels.words("panel-each", what=alike))
         return Plan(step, path, [], told, lines, back, opened, regions, purse)
-
-    def _outlook(self, chain: Chain, known: Any, *, whole: bool = False) -> Outlook:
-        """What the next move costs and brings, or, the ``whole``, all moves of the chain with it."""
-        position = chain.position
-        row = position.table.row
-        key = (row.id, row.revision, position.seat, chain.prefix, whole or not chain.moves)
-        if key not in self._outlooks:
-            if chain.moves:
-                known = position.table.game.redact(chain.start.table.state, position.seat)
-            uncounted = 0 if whole else len(chain.moves)
-            outlook = Outlook(position.table.game, known, position.seat, chain.moves, uncounted=uncounted)
-            self._outlooks[key] = outlook
-        while len(self._outlooks) > REMEMBERED:
-            self._outlooks.popitem(last=False)
-        return self._outlooks[key]
-
-    def _so_far(self, chain: Chain, labels: Labels) -> list[str]:
-        """What the moves that were chosen before cost, while the next one is chosen; not where something unknown has come up."""
-        if chain.before is None or chain.worlds:
-            return []
-        position = chain.start
-        known = position.table.game.redact(position.table.state, position.seat)
-        return costs(labels, self._outlook(chain.before, known, whole=True).of(chain.moves[-1]))
-
-    def _lines(self, chain: Chain, labels: Labels, step: Step, outlook: Outlook | None) -> list[str]:
-        """What a whole move costs and brings, or, where no number says it, what is foreseen to happen."""
-        if step.move is None:
-            return []
-        found = outlook.of(step.move) if outlook is not None else None
-        given_up = left_behind(labels, chain.position, step.move) if outlook is not None else []
-        if found is not None and found.changes:
-            # Moves of their own are summed up under the heading of the last of them.
-            together = [] if chain.is_one_action else [labels.words("consequence-together")]
-            return [*together, *in_full(labels, found), *given_up]
-        return [*(line for event in chain.foreseen(step.path) if (line := labels.event(event))), *given_up]
 
 
 def _back(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen: Path) -> str | None:

@@ -6,11 +6,12 @@ from typing import Any
 
 import discord
 
-from cogs.choosing.picker import Several, Step
-from cogs.choosing.several import Gathering
+from cogs.choosing.picker import Step
 from cogs.discord_io.controls import Choose, Press
+from cogs.features.panel.options import option_of, what_it_does
 from cogs.features.panel.saying import described, question_of, says_nothing, with_told
 from cogs.features.panel.style import PanelStyle
+from cogs.features.panel.ticking import menu_of_moves, menu_of_several
 from cogs.match.tables import Position
 from cogs.presentation.cutting import LONGEST_LABEL, short
 from cogs.presentation.labels import Labels
@@ -21,8 +22,6 @@ from games.core.events import SEAT_FIELDS
 
 MOST_BUTTONS = 10
 PER_SELECT, SELECTS = 25, 4  # values in a menu, menus for the values of a step
-SEVERAL = "s"  # the mark of such a menu, where the page of a longer list stands otherwise
-GATHER = "g"  # that of a menu in which each thing ticked is a move
 REGION = "r"  # that of a menu of regions
 
 
@@ -44,7 +43,7 @@ def value_controls(
     """
     row = position.table.row
     if kinds.gathering is not None:
-        return [_menu_of_moves(position, labels, remarks, step, kinds, kinds.gathering)]
+        return [menu_of_moves(position, labels, remarks, step, kinds, kinds.gathering)]
     if kinds.regions:
         return _by_region(position, labels, remarks, step, kinds, page)
     several = step.several
@@ -53,7 +52,7 @@ def value_controls(
         asks = (
             ": ".join(filter(None, [capital(named), question_of(labels, step)])) if named or filled is not None else ""
         )
-        return _menu_of_several(position, labels, remarks, step, kinds, several, asks)
+        return menu_of_several(position, labels, remarks, step, kinds, several, asks)
     said = [
         (str(place), *_said(labels, remarks, step, number if number <= numbers else 0, step.values[place]))
         for number, place in enumerate(labels.order(step.values), 1)
@@ -62,7 +61,7 @@ def value_controls(
         (place, label if filled is None else _changed(labels, step, named, label), rest) for place, label, rest in said
     ]
     told = {str(path[-1]): text for path, text in kinds.told.items() if path[:-1] == step.path}
-    abouts = [_does(labels, step, value) for value in step.values]
+    abouts = [what_it_does(labels, step, value) for value in step.values]
     compact = told or filled is not None
     # A lesson explains its few choices itself.
     unsaid = not kinds.last and says_nothing(step.field, [told.get(place, "") for place, _, _ in said], abouts)
@@ -91,7 +90,7 @@ def value_controls(
     for start in range(0, len(shown), PER_SELECT):
         part = shown[start : start + PER_SELECT]
         options = [
-            _option(labels, remarks, step, place, label, step.values[int(place)], told.get(place, ""), rest)
+            option_of(labels, remarks, step, place, label, step.values[int(place)], told.get(place, ""), rest)
             for place, label, rest in part
         ]
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
@@ -127,7 +126,7 @@ def _by_region(
     if region is not None:
         told = {path[-1]: text for path, text in kinds.told.items() if path[:-1] == step.path}
         options = [
-            _option(
+            option_of(
                 labels,
                 remarks,
                 step,
@@ -149,58 +148,6 @@ def _here(labels: Labels, step: Step, place: int, remark: str) -> str:
     """A place in the menu of its region, which says where it is."""
     label = labels.choice(step.field, step.values[place], str(step.chosen.get("kind", "")))
     return short(labels.words("remark-label", label=label, remark=remark)) if remark else label
-
-
-def _menu_of_moves(
-    position: Position, labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle, gathering: Gathering
-) -> discord.ui.Item[Any]:
-    """A menu in which as many things are ticked as are asked for; fewer will do for now."""
-    things = gathering.things
-    options = [
-        _option(labels, remarks, step, str(place), capital(labels.choice(step.field, things[place])), things[place])
-        for place in labels.order(things)
-    ]
-    pressed = kinds.step(position.table.row, step.path, f"~{GATHER}")
-    placeholder = labels.words("panel-tick-most", count=gathering.most)
-    return Choose(pressed, options, placeholder, least=1, most=gathering.most)
-
-
-def _menu_of_several(
-    position: Position,
-    labels: Labels,
-    remarks: Remarks,
-    step: Step,
-    kinds: PanelStyle,
-    several: Several,
-    asks: str,
-) -> list[discord.ui.Item[Any]]:
-    """A menu in which as many items are ticked as the move names, and a button for none, where none is possible; ``asks`` is the
-    question, where it does not stand above.
-
-    The button is needed because a menu in which nothing was ticked before and after tells Discord nothing.
-    """
-    row = position.table.row
-    options = [
-        _option(
-            labels,
-            remarks,
-            step,
-            str(place),
-            capital(labels.choice(step.field, several.items[place])),
-            several.items[place],
-        )
-        for place in labels.order(several.items)
-    ]
-    least, none = max(1, several.least), several.place(())
-    ticks = "panel-tick" if least == several.most else "panel-tick-most" if least == 1 else "panel-tick-span"
-    placeholder = asks or labels.words(ticks, least=least, count=several.most)
-    menu = Choose(kinds.step(row, step.path, f"~{SEVERAL}"), options, placeholder, least=least, most=several.most)
-    if none is None:
-        return [menu]
-    return [
-        menu,
-        Press(kinds.step(row, (*step.path, none)), capital(labels.choice(step.field, ()))),
-    ]
 
 
 def _said(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any) -> tuple[str, str]:
@@ -225,20 +172,3 @@ def _changed(labels: Labels, step: Step, named: str, label: str) -> str:
 def _what(labels: Labels, step: Step, named: str) -> str:
     """The field that was filled in: what it belongs to, by name, or else its question."""
     return capital(f"{named}:") if named else question_of(labels, step)
-
-
-def _option(
-    labels: Labels, remarks: Remarks, step: Step, place: str, label: str, value: Any, told: str = "", remark: str = ""
-) -> discord.SelectOption:
-    """A value in a menu: its icon, what is remarked on it beyond the label, what it costs and brings, and what it does."""
-    return discord.SelectOption(
-        label=label,
-        value=place,
-        description=described(told, _does(labels, step, value), remark),
-        emoji=remarks.icon(step.field, value, step.chosen),
-    )
-
-
-def _does(labels: Labels, step: Step, value: Any) -> str:
-    """What a value does in the kind of move that is chosen."""
-    return labels.about(value, str(step.chosen.get("kind", "")), row=True)

@@ -13,8 +13,9 @@ from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.before import groups_before, line_of
 from cogs.features.panel.saying import effect, question_of
-from cogs.features.panel.step_controls import REGION, SEVERAL, value_controls
+from cogs.features.panel.step_controls import REGION, value_controls
 from cogs.features.panel.style import CHOSEN, MOST_PARTS, PLAIN, PanelStyle
+from cogs.features.panel.ticking import SEVERAL
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.amounts import listed

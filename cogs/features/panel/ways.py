@@ -15,7 +15,7 @@ from cogs.choosing.paths import beside, decode_path, encode_path, parted, split
 from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathered
 from cogs.discord_io.controls import Pressed
-from cogs.features.panel.step_controls import GATHER
+from cogs.features.panel.ticking import GATHER
 from cogs.features.panel.view import path_of
 from cogs.match.refusals import Refusal
 from cogs.match.seen import Seen, seen_at
@@ -74,12 +74,19 @@ def way_now(tables: Tables, seen: Seen, then: Way) -> Way | None:
     """The same way in the present position; None where the person is asked something else by now, or it is gone."""
     if seen.is_new:
         return then
-    found = (
-        carried(then.chain, then.path, tables.position_of(seen.now, seen.seat)) if seen.is_asked_the_same() else None
-    )
+    if not seen.is_asked_the_same(_kinds(then)):
+        return None
+    found = carried(then.chain, then.path, tables.position_of(seen.now, seen.seat))
     if found is None:
         return None
     return replace(then, chain=found[0], path=found[1], left=_left_now(tables, seen, then.left))
+
+
+def _kinds(way: Way) -> set[str]:
+    """The kinds of the moves that are chosen on a way; none for that of the last where its kind is still to be."""
+    step = Picker(way.chain.position.moves).step(way.path)
+    chosen = step.chosen.get("kind", "") if step is not None else ""
+    return {*(move.kind for move in way.chain.moves), str(chosen)}
 
 
 def _left_now(tables: Tables, seen: Seen, left: str) -> str:

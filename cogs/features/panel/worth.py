@@ -15,7 +15,7 @@ from cogs.choosing.picker import Picker, Step
 from cogs.presentation.consequences import in_short
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
-from cogs.presentation.rows import FEW, gains_only, in_menu, told_apart
+from cogs.presentation.rows import FEW, gains_only, in_menu, told_apart, without
 
 log = logging.getLogger("tablebot.panel")
 
@@ -66,6 +66,33 @@ def told_of(
         told.ways.update(apart)
         if len(ways) <= FEW:
             told.few[menu] = in_menu(labels, found, len(ways))
+    return told
+
+
+def otherwise(
+    chain: Chain,
+    picker: Picker,
+    labels: Labels,
+    natural: Natural,
+    outlook: Outlook | None,
+    fields: Sequence[Path],
+) -> dict[Path, str]:
+    """What of cost and gain differs between the few values of each field that was filled in, at the end of a path."""
+    told = dict[Path, str]()
+    for path in fields if outlook is not None else ():
+        step = picker.step(path)
+        ways = [(*path, place) for place in range(len(step.values) if step is not None else 0)]
+        if outlook is None or not 1 < len(ways) <= FEW:
+            continue
+        ends = {way: picker.step(completed(picker, way, natural)) for way in ways}
+        found = {
+            way: _safely(outlook, chain, picker, end)
+            for way, end in ends.items()
+            if end is not None and end.move is not None
+        }
+        known = {way: one for way, one in found.items() if one is not None and one.changes}
+        shared = whatever([*known.values()])
+        told |= {way: in_short(labels, without(one, shared)) for way, one in known.items()}
     return told
 
 

@@ -148,8 +148,8 @@ SAID = [
     (
         "mare_nostrum",
         Event("occupation-ended", 1, {"province": "italia", "spots": ["control"]}),
-        "The legions of Ben occupy no more in Italia: the control marker.",
-        "Legiony gracza Ben już nie okupują (Italia): znacznik kontroli.",
+        "The legions of Ben in Italia no longer occupy: the control marker.",
+        "Italia: legiony gracza Ben już tu nie okupują: znacznik kontroli.",
     ),
     (
         "mare_nostrum",
@@ -178,7 +178,7 @@ def test_below_its_seats_name_a_sentence_stands_without_the_name():
     assert said.about_seat(worked) == "works: Food +6 (23 → 29)."
     assert said.about_seat(Event("points-gained", 0, {"count": 2, "source": "tech_wheel"})) == "+2 VP – Wheel."
     ended = Event("occupation-ended", 1, {"province": "italia", "spots": ["oil"]})
-    assert labels("mare_nostrum", "en").about_seat(ended) == "The legions of Ben occupy no more in Italia: Oil."
+    assert labels("mare_nostrum", "en").about_seat(ended) == "The legions of Ben in Italia no longer occupy: Oil."
 
 
 @pytest.mark.parametrize(("slug", "event", "english", "polish"), SAID, ids=lambda value: getattr(value, "kind", ""))

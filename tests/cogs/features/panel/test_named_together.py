@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.choosing.several import gathered
+from cogs.discord_io.controls import Choose
 from cogs.features.panel.screens import Screens
 from cogs.presentation.labels import labels_for
 from cogs.presentation.pictures import Pictures
@@ -37,3 +38,14 @@ async def test_what_was_ticked_at_once_stands_in_one_line_and_is_confirmed_as_on
 async def test_back_leads_to_the_menu_in_which_all_of_it_was_ticked():
     _, buttons = await shown("en", 1, 2, 3)
     assert buttons["Back"] == ""
+
+
+async def test_of_several_alike_each_row_says_which_it_is():
+    chain, step = opened(offering(3), ROME, "offer")
+    pictures = Pictures("png")
+    try:
+        view, _ = await Screens(pictures).make(chain, labels_for(chain.position.table, "en"), step.path)
+    finally:
+        pictures.close()
+    (menu,) = [child.item for child in view.walk_children() if isinstance(child, Choose)]
+    assert [option.label for option in menu.options] == ["Coin", "Oil", "Wine (1 of 2)", "Wine (2 of 2)"]

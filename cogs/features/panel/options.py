@@ -1,0 +1,29 @@
+"""A value as an entry of a menu."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from cogs.choosing.picker import Step
+from cogs.features.panel.saying import described
+from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks
+
+
+def option_of(
+    labels: Labels, remarks: Remarks, step: Step, place: str, label: str, value: Any, told: str = "", remark: str = ""
+) -> discord.SelectOption:
+    """A value in a menu: its icon, what is remarked on it beyond the label, what it costs and brings, and what it does."""
+    return discord.SelectOption(
+        label=label,
+        value=place,
+        description=described(told, what_it_does(labels, step, value), remark),
+        emoji=remarks.icon(step.field, value, step.chosen),
+    )
+
+
+def what_it_does(labels: Labels, step: Step, value: Any) -> str:
+    """What a value does in the kind of move that is chosen."""
+    return labels.about(value, str(step.chosen.get("kind", "")), row=True)

@@ -1,0 +1,62 @@
+"""What the moves of a position cost and bring, as the panel tells it; kept for a while."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from typing import Any
+
+from cogs.choosing.chain import Chain
+from cogs.choosing.consequences import Outlook
+from cogs.choosing.picker import Step
+from cogs.presentation.consequences import costs, in_full, left_behind
+from cogs.presentation.labels import Labels
+
+log = logging.getLogger("tablebot.panel")
+
+REMEMBERED = 16  # positions of which what was worked out is kept: a person steps through several screens of one
+
+
+class Outlooks:
+    """Works out what moves cost and bring; to be called in the threads of the pictures."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[int, int, int, str, bool], Outlook] = OrderedDict()
+
+    def of(self, chain: Chain, known: Any, *, whole: bool = False) -> Outlook:
+        """What the next move costs and brings, or, the ``whole``, all moves of the chain with it."""
+        position = chain.position
+        row = position.table.row
+        key = (row.id, row.revision, position.seat, chain.prefix, whole or not chain.moves)
+        if key not in self._kept:
+            if chain.moves:
+                known = position.table.game.redact(chain.start.table.state, position.seat)
+            uncounted = 0 if whole else len(chain.moves)
+            outlook = Outlook(position.table.game, known, position.seat, chain.moves, uncounted=uncounted)
+            self._kept[key] = outlook
+        while len(self._kept) > REMEMBERED:
+            self._kept.popitem(last=False)
+        return self._kept[key]
+
+    def so_far(self, chain: Chain, labels: Labels) -> list[str]:
+        """What the moves that were chosen before cost and bring, while the next one is chosen, of one that is not whole only the
+        cost; not where something unknown has come up.
+        """
+        if chain.before is None or chain.worlds:
+            return []
+        position = chain.start
+        known = position.table.game.redact(position.table.state, position.seat)
+        found = self.of(chain.before, known, whole=True).of(chain.moves[-1])
+        return costs(labels, found) if chain.follows_up else in_full(labels, found)
+
+    def lines(self, chain: Chain, labels: Labels, step: Step, outlook: Outlook | None) -> list[str]:
+        """What a whole move costs and brings, or, where no number says it, what is foreseen to happen."""
+        if step.move is None:
+            return []
+        found = outlook.of(step.move) if outlook is not None else None
+        given_up = left_behind(labels, chain.position, step.move) if outlook is not None else []
+        if found is not None and found.changes:
+            # Moves of their own are summed up under the heading of the last of them.
+            together = [] if chain.is_one_action else [labels.words("consequence-together")]
+            return [*together, *in_full(labels, found), *given_up]
+        return [*(line for event in chain.foreseen(step.path) if (line := labels.event(event))), *given_up]

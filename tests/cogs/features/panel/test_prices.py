@@ -1,0 +1,41 @@
+"""What is chosen or could be chosen otherwise says its price right there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.choosing.chain import Chain
+from cogs.choosing.picker import Picker
+from cogs.features.panel.screens import Screens
+from cogs.match.tables import Position
+from cogs.presentation.labels import labels_for
+from cogs.presentation.pictures import Pictures
+from games.mare_nostrum.moves import RaiseLegion
+from tests.cogs.features.panel.test_view import said
+from tests.cogs.tables import table
+from tests.games.mare_nostrum.positions import GAME, ROME, holds, position
+
+
+async def recruiting(*, then: bool) -> Any:
+    """Rome raises a legion, or, ``then``, thinks about what comes after it."""
+    hand = {"coin": 3, "oil": 2, "sheep": 1, "wine": 1, "metal": 1}
+    state = position("rome", hands={"rome": hand}, provinces=holds("rome", "italia"))
+    chain = Chain(Position(table(GAME, state), ROME, GAME.legal_moves(state, ROME)))
+    path = Picker(chain.position.moves).path_of(RaiseLegion("italia", "goods"))
+    following = chain.then(path)
+    pictures = Pictures("png")
+    try:
+        where = (following, ()) if then and following is not None else (chain, path[:-1])
+        view, _ = await Screens(pictures).make(where[0], labels_for(chain.position.table, "en"), where[1])
+    finally:
+        pictures.close()
+    return view
+
+
+async def test_another_way_to_pay_says_what_it_costs():
+    labels = [child.item.label for child in (await recruiting(then=False)).walk_children() if hasattr(child, "item")]
+    assert "How do you pay? Coins · coins −3" in labels
+
+
+async def test_what_a_move_brings_stands_there_while_the_next_one_is_chosen():
+    assert "legions +1 (0 → 1)" in said(await recruiting(then=True))
