@@ -41,7 +41,7 @@ def _load(slug: str, overrides: Path | None = None, name: str = "") -> Box:
     if overrides is None:
         return Box(name, "", _kind(slug)(read_data(slug)))
     try:
-        text = read_data(slug, overrides)
+        text = read_data(slug, overrides, _kind(slug).varying)
         refuse_older_fields(slug, overrides, _kind(slug).older_data)
         return Box(name, read_confirmed(slug, overrides).edition, _kind(slug)(text))
     except DataError as error:

@@ -95,6 +95,8 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
     free_kinds: ClassVar[frozenset[str]]  # kinds that a seat may play although nobody waits for it
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
     price_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that say what a choice costs
+    # Lists of the data (``file/section``) of which a box may have other entries, and lack some.
+    varying: ClassVar[frozenset[str]] = frozenset()
     common: ClassVar[frozenset[str]] = (
         frozenset()
     )  # things of ``holdings`` that belong to nobody: everybody has the same of them

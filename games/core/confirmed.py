@@ -13,7 +13,7 @@ from typing import Any, cast
 import msgspec
 
 from games.core.errors import DataError
-from games.core.merging import WHOLE, id_of
+from games.core.merging import LIKE, WHOLE, id_of
 
 FILE = "confirmed.json"
 ALL = ""  # in the place of a field: the whole entry
@@ -54,8 +54,9 @@ def placed(file: str, sections: dict[str, Any]) -> Iterator[tuple[str, dict[str,
 
 
 def from_the_box(file: str, sections: dict[str, Any], own: dict[str, Any], confirmed: Confirmed) -> dict[str, Any]:
-    """A file with the corrections of ``own`` laid over it already, in which they and what is confirmed come from the box. A source
-    that the owner gives himself stays; what was confirmed of an entry that is there no more is forgotten.
+    """A file with the corrections of ``own`` laid over it already, in which they, what is confirmed and all of
+    what ours has not come from the box. A source that the owner gives himself stays; what was confirmed of an entry that is no more
+    there is forgotten.
     """
     corrected = dict(placed(file, own))
     marked = {
@@ -73,6 +74,9 @@ def from_the_box(file: str, sections: dict[str, Any], own: dict[str, Any], confi
 
 def _marked(entry: dict[str, Any], own: dict[str, Any], confirmed: Confirmed, place: str) -> dict[str, Any]:
     known = confirmed.fields.get(place, ())
+    if LIKE in own:
+        plain = {field: value for field, value in entry.items() if field not in PROVENANCE}
+        return {**plain, "source": confirmed.source}
     corrected = [field.removesuffix(WHOLE) for field in own if field != "id" and field not in PROVENANCE]
     said = own.get("field_sources", {})
     fields = [field for field in (*corrected, *known) if field != ALL and field not in said]

@@ -45,7 +45,9 @@ def with_own_entry(own: DataFiles, place: str, says: dict[str, Any]) -> DataFile
         sections[section] = says
     else:
         rest = [entry for entry in sections.get(section, []) if id_of(entry) != name[0]]
-        sections[section] = [*rest, {"id": name[0], **says}] if says else rest
+        # In the order of their ids: a step that is taken back leaves the file as it was.
+        said = [*rest, {"id": name[0], **says}] if says else rest
+        sections[section] = sorted(said, key=lambda entry: str(id_of(entry)))
     if not sections[section]:
         del sections[section]
     return {stem: content for stem, content in {**own, file: sections}.items() if content}

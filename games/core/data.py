@@ -6,7 +6,7 @@ A data file is a JSON object whose lists hold entries with an ``id``. An owner's
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -25,14 +25,15 @@ Modernize = Callable[[DataFiles], None]  # changes data that were written down e
 PACKAGES = Path(__file__).resolve().parent.parent
 
 
-def read_data(slug: str, overrides: Path | None = None) -> bytes:
+def read_data(slug: str, overrides: Path | None = None, varying: Collection[str] = ()) -> bytes:
     """All data files of a game as one canonical JSON object, file stem → content, with the owner's corrections.
 
-    ``overrides`` is the owner's folder. Raises DataError naming file and entry for what cannot be read or merged.
+    ``overrides`` is the owner's folder, ``varying`` are the lists (``file/section``) of which a box may have other entries. Raises
+    DataError naming file and entry for what cannot be read or merged.
     """
     if overrides is None:
         return msgspec.json.encode(delivered(slug))
-    return corrected(slug, own_files(slug, overrides), read_confirmed(slug, overrides), overrides)
+    return corrected(slug, own_files(slug, overrides), read_confirmed(slug, overrides), overrides, varying)
 
 
 def delivered(slug: str) -> DataFiles:
@@ -45,14 +46,15 @@ def own_files(slug: str, overrides: Path) -> DataFiles:
     return {path.stem: _read(path) for path in _own_paths(slug, overrides)}
 
 
-def corrected(slug: str, own: DataFiles, confirmed: Confirmed, overrides: Path) -> bytes:
+def corrected(slug: str, own: DataFiles, confirmed: Confirmed, overrides: Path, varying: Collection[str] = ()) -> bytes:
     """The data of :func:`read_data` with these corrections, which need not stand in the owner's folder yet."""
     files = delivered(slug)
     for stem, content in own.items():
         path = str(overrides / slug / f"{stem}.json")
         if stem not in files:
             raise DataError(path, "", f"no data file of {slug} has this name")
-        files[stem] = merge(files[stem], content, file=path)
+        sections = {section for file, _, section in (place.partition("/") for place in varying) if file == stem}
+        files[stem] = merge(files[stem], content, file=path, varying=sections)
     marked = {stem: from_the_box(stem, content, own.get(stem, {}), confirmed) for stem, content in files.items()}
     return msgspec.json.encode(marked)
 

@@ -2,26 +2,41 @@
 
 Entries are matched by id, fields are laid over one by one, and so are the fields within them. ``"cost!"`` in the place of
 ``"cost"`` says the whole of a field, so that something of ours can also be missing in it.
+
+A box may have other cards than ours. ``{"id": "forum_2", "like": "forum", "name": {…}, …}`` is one besides: the entry of ours that
+it is like, with what it has otherwise, its own name in every language among it. ``{"id": "forum", "missing": true}`` is one that
+is not there.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
 from typing import Any, cast
 
+from games.core.entries import LANGUAGES
 from games.core.errors import DataError
 
 WHOLE = "!"  # behind the name of a field that is said as a whole
+LIKE, MISSING = "like", "missing"
+_NEW_ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
-def merge(base: dict[str, Any], own: dict[str, Any], *, file: str) -> dict[str, Any]:
-    """``base`` with the entries of ``own`` laid over it. Raises DataError for an unknown section or entry."""
+def merge(base: dict[str, Any], own: dict[str, Any], *, file: str, varying: Collection[str] = ()) -> dict[str, Any]:
+    """``base`` with the entries of ``own`` laid over it; sections that are ``varying`` may have others and lack some.
+
+    Raises DataError for what cannot be laid over.
+    """
     result = dict(base)
     for section, value in own.items():
         if section not in base:
             raise DataError(file, section, "no such section")
         known = base[section]
         if isinstance(known, list) and isinstance(value, list):
-            result[section] = _merge_entries(cast("list[Any]", known), cast("list[Any]", value), file, section)
+            entries = _Entries(cast("list[Any]", known), file, section, varies=section in varying)
+            for entry in cast("list[Any]", value):
+                entries.lay(entry)
+            result[section] = [entry for entry in entries.laid if entry is not None]
         elif isinstance(known, dict) and isinstance(value, dict):
             result[section] = _merge_fields(cast("dict[str, Any]", known), cast("dict[str, Any]", value))
         else:
@@ -29,15 +44,59 @@ def merge(base: dict[str, Any], own: dict[str, Any], *, file: str) -> dict[str, 
     return result
 
 
-def _merge_entries(known: list[Any], own: list[Any], file: str, section: str) -> list[Any]:
-    result = list(known)
-    places = {name: place for place, entry in enumerate(result) if (name := id_of(entry)) is not None}
-    for entry in own:
+class _Entries:
+    """A list of ours over which entries are laid; those that are not there any more are None."""
+
+    def __init__(self, known: list[Any], file: str, section: str, *, varies: bool) -> None:
+        self.known, self.laid = known, [*known]
+        self._places = {name: place for place, entry in enumerate(known) if (name := id_of(entry)) is not None}
+        self._file, self._section, self._varies = file, section, varies
+
+    def lay(self, entry: Any) -> None:
+        """Lay an entry over ours. Raises DataError."""
+        name, says = id_of(entry), cast("dict[str, Any]", entry) if isinstance(entry, dict) else {}
+        if LIKE in says:
+            self._besides(says)
+        elif MISSING in says:
+            self._missing(says)
+        elif name is None or name not in self._places:
+            raise DataError(self._file, f"{self._section}: {name!r}", "no entry has this id")
+        else:
+            self.laid[self._places[name]] = _merge_fields(self.laid[self._places[name]], says)
+
+    def _besides(self, entry: dict[str, Any]) -> None:
+        name, like = id_of(entry), entry[LIKE]
+        where = f"{self._section}: {name!r}"
+        if not self._varies:
+            raise DataError(
+                self._file, where, f"{LIKE}: the rules or the pictures know each of these, there can be no others"
+            )
+        if not isinstance(like, str) or like not in self._places:
+            raise DataError(self._file, where, f"{LIKE}: no entry of ours has the id {like!r}")
+        if not isinstance(name, str) or not _NEW_ID.fullmatch(name) or name in map(id_of, self.laid):
+            raise DataError(self._file, where, "id: a new one has small letters, digits and _, and is on nothing else")
+        named = entry.get("name")
+        for lang in LANGUAGES:
+            if not isinstance(named, dict) or not cast("dict[str, Any]", named).get(lang):
+                raise DataError(self._file, where, f"name must be given in {lang}")
+        model = {field: value for field, value in self.known[self._places[like]].items() if field not in ("id", "name")}
+        self.laid.append({"id": name, **_merge_fields(model, {**entry, LIKE: None})})
+        del self.laid[-1][LIKE]
+
+    def _missing(self, entry: dict[str, Any]) -> None:
         name = id_of(entry)
-        if name is None or name not in places:
-            raise DataError(file, f"{section}: {name!r}", "no entry has this id")
-        result[places[name]] = _merge_fields(result[places[name]], entry)
-    return result
+        where = f"{self._section}: {name!r}"
+        if not self._varies:
+            raise DataError(
+                self._file, where, f"{MISSING}: the rules or the pictures know each of these, all must be there"
+            )
+        if name not in self._places:
+            raise DataError(self._file, where, "no entry has this id")
+        if entry != {"id": name, MISSING: True}:
+            raise DataError(
+                self._file, where, f"{MISSING}: must be true, and nothing else can be said of what is not there"
+            )
+        self.laid[self._places[name]] = None
 
 
 def id_of(entry: Any) -> str | None:

@@ -122,6 +122,7 @@ class ImperialSettlers(Game[SettlersState]):
     harm_events = frozenset({"discarded", "route-ended", "skipped"})
     opening_events = frozenset({"faction", "virtual-began"})
     reasons = ("R19.1", "R23.11")
+    varying = frozenset({"components/attack_cards", "components/cards", "friends/cards"})
     longest = 5000
     thinking = Effort(candidates=6, rollouts=20, plies=12, spread=12.0)
     has_hidden = True

@@ -21,6 +21,8 @@ def card_problems(parts: ComponentsFile, resources: set[str]) -> Found:
     for empire in parts.empires:
         if heroes[empire.id] != 1:
             yield empire.id, f"empire: {heroes[empire.id]} cards are its starting hero"
+    if [card.id for card in parts.cards if card.category == "pyramids"] != ["pyramids"]:
+        yield "pyramids", "category: there are the Pyramids, once: whoever builds them can win"
     alone = Counter(name for card in parts.cards for name in _ALONE if getattr(card.power, name))
     for card in parts.cards:
         if card.count > 1 or (card.empire and not card.count):

@@ -191,6 +191,7 @@ class MareNostrum(Game[MareState]):
     opening_events = frozenset({"empire-taken"})
     reasons = ("R11.1", "R11.2", "R11.3")
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
+    varying = frozenset({"components/cards"})
     longest = 30000
     thinking = Effort(candidates=6, rollouts=24, plies=150, spread=0.25)
     has_hidden = True

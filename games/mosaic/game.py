@@ -179,6 +179,20 @@ class Mosaic(Game[MosaicState]):
     reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.
+    varying = frozenset(
+        {
+            "components/achievements",
+            "components/build_cards",
+            "components/cache_tokens",
+            "components/golden_ages",
+            "components/governments",
+            "components/leaders",
+            "components/population_cards",
+            "components/tax_tariff_cards",
+            "components/technologies",
+            "components/wonders",
+        }
+    )
     longest = 30000
     thinking = Effort(candidates=6, rollouts=24, plies=18, spread=25.0)
     has_hidden = True

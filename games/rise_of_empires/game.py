@@ -132,6 +132,7 @@ class RiseOfEmpires(Game[RiseState]):
     reasons = ("R11.2",)
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and
     # the flips, tiles and positions of six turns; requests to be asked come on top.
+    varying = frozenset({"components/city", "components/empire", "components/progress"})
     longest = 3000
     thinking = Effort(candidates=6, rollouts=24, plies=40, spread=25.0)
     has_hidden = False  # what lies face down is drawn when it is revealed

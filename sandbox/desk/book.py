@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Literal
@@ -15,12 +16,14 @@ from games.core.confirmed import ALL, Confirmed, placed
 from games.core.corrections import bare, correction, own_entry, with_own_entry
 from games.core.data import DataFiles, corrected, delivered
 from games.core.errors import DataError
+from games.core.merging import LIKE, MISSING
 from games.core.origins import doubted, kind_of, source_of
 from games.core.shapes import Field
 from sandbox.desk.journal import MOST_UNDONE, both, read_steps, taken_back, way_back, write_steps
 from sandbox.desk.pages import Pages, Value, read_pages, write_pages
 
-State = Literal["draft", "changed", "confirmed", "unsure", "sure"]
+MOST_LETTERS = 36  # of an id to which a number is added
+State = Literal["missing", "besides", "draft", "changed", "confirmed", "unsure", "sure"]
 # Fields that say how we word, draw or name something: no box has them. A name of a record stands before those of one of its kind.
 OURS = frozenset(
     {
@@ -47,8 +50,8 @@ class Book:
         """Raises DataError for corrections in the folder that the game cannot use."""
         self.slug, self.folder = slug, folder
         self.shapes = shapes(slug)
-        self.base = _entries(delivered(slug))
-        self._doubted = {place for place, entry in self.base.items() if doubted(entry)}
+        self._ours = _entries(delivered(slug))
+        self._doubted = {place for place, entry in self._ours.items() if doubted(entry)}
         self._last: tuple[DataFiles, Game[Any]] | None = None
         self._open(read_pages(slug, folder))
         self._steps = read_steps(slug, folder, self.pages)
@@ -56,15 +59,22 @@ class Book:
     def _open(self, pages: Pages) -> None:
         self.game = self._game(pages.own)
         self.pages = pages
-        text = corrected(self.slug, pages.own, pages.confirmed, self.folder)
-        self.entries = _entries(msgspec.json.decode(text))
+        found = _entries(msgspec.json.decode(self._text(pages.own, pages.confirmed)))
+        # What an entry is compared with: ours, or the one of ours that it is like, but for its name.
+        besides = {place: self._ours[like] | {"name": {}} for place, like in _besides(pages.own).items()}
+        self.base = self._ours | besides
+        # What the box has not can still be looked at.
+        self.entries = {place: found.get(place, entry) for place, entry in self.base.items()}
         self._unsure = {place for place, entry in self.entries.items() if doubted(entry)}
 
     def _game(self, own: DataFiles) -> Game[Any]:
         """The game over these corrections, where nothing is confirmed: that makes no difference to how it is drawn."""
         if self._last is None or self._last[0] != own:
-            self._last = own, GAMES[self.slug].with_data(corrected(self.slug, own, Confirmed(), self.folder))
+            self._last = own, GAMES[self.slug].with_data(self._text(own, Confirmed()))
         return self._last[1]
+
+    def _text(self, own: DataFiles, confirmed: Confirmed) -> bytes:
+        return corrected(self.slug, own, confirmed, self.folder, GAMES[self.slug].varying)
 
     # ------------------------------------------------------------------ reading
     def fields(self, place: str) -> list[Field]:
@@ -108,6 +118,10 @@ class Book:
 
     def state(self, place: str) -> State:
         """How an entry stands: the first of these words that is true of it."""
+        if MISSING in self.says(place):
+            return "missing"
+        if LIKE in self.says(place) and place not in self.pages.drafts:
+            return "besides"
         if place in self.pages.drafts:
             return "draft"
         if any(bare(field) in self._names(place) for field in self.says(place)):
@@ -123,7 +137,13 @@ class Book:
     def is_checked(self, place: str) -> bool:
         """Whether an entry was looked up in the box: all of it, or all that was not sure."""
         known = self.pages.confirmed.fields.get(place, ())
+        if self.says(place).keys() & {LIKE, MISSING}:
+            return True
         return ALL in known or (place in self._doubted and not self.is_unsure(place))
+
+    def varies(self, place: str) -> bool:
+        """Whether a box may have more like this entry, or not have it."""
+        return "/".join(place.split("/")[:2]) in GAMES[self.slug].varying
 
     @property
     def has_map(self) -> bool:
@@ -166,6 +186,37 @@ class Book:
         known = set(fields.get(place, ())) - {ALL}
         known = known | (named - set(map(bare, self.says(place)))) if right else known - named
         self._step(self._confirmed(self.pages, place, known), place)
+
+    def add(self, place: str) -> tuple[str, DataError | None]:
+        """Say that the box has another one besides, like this entry to begin with; gives its place, and why there cannot be any."""
+        self._refresh()
+        section, _, like = place.rpartition("/")
+        like = self.says(place).get(LIKE, like)
+        known = {place.rpartition("/")[2] for place in self.base}
+        number = next(number for number in itertools.count(2) if f"{like[:MOST_LETTERS]}_{number}" not in known)
+        new = f"{section}/{like[:MOST_LETTERS]}_{number}"
+        name = {lang: f"{name} ({number})" for lang, name in self.base[f"{section}/{like}"]["name"].items()}
+        return new, self._say(new, {LIKE: like, "name": name})
+
+    def lack(self, place: str, *, lacks: bool) -> DataError | None:
+        """Say that the box has not got this entry, or has it after all as it is here; gives why that cannot be. One that was there
+        besides is no more spoken of.
+        """
+        self._refresh()
+        return self._say(place, {MISSING: True} if lacks and LIKE not in self.says(place) else {})
+
+    def _say(self, place: str, says: dict[str, Any]) -> DataError | None:
+        """Let the corrections say this of an entry, and nothing else be kept of it."""
+        pages = self.pages
+        own = with_own_entry(pages.own, place, says)
+        try:
+            self._game(own)
+        except DataError as error:
+            return error
+        fields = {other: names for other, names in pages.confirmed.fields.items() if other != place}
+        drafts = {other: draft for other, draft in pages.drafts.items() if other != place}
+        self._step(Pages(own, replace(pages.confirmed, fields=fields), drafts), place)
+        return None
 
     def name_edition(self, edition: str) -> None:
         """Say which edition the box is."""
@@ -250,4 +301,14 @@ def _entries(files: DataFiles) -> dict[str, Value]:
     """Every entry that says where it comes from, by its place."""
     return {
         place: entry for file, sections in files.items() for place, entry in placed(file, sections) if "source" in entry
+    }
+
+
+def _besides(own: DataFiles) -> dict[str, str]:
+    """The entries that a box has besides ours, each with the place of the one that it is like."""
+    return {
+        place: f"{place.rpartition('/')[0]}/{entry[LIKE]}"
+        for file, sections in own.items()
+        for place, entry in placed(file, sections)
+        if LIKE in entry
     }

@@ -12,6 +12,7 @@ from games.core.boxes import box_at
 from games.core.confirmed import ALL, PROVENANCE
 from games.core.corrections import bare, own_entry
 from games.core.data import PACKAGES
+from games.core.merging import LIKE, MISSING
 from locales import PREFIXES, Words
 from sandbox.desk.book import Book
 from sandbox.desk.naming import Naming
@@ -37,9 +38,12 @@ def _rows(book: Book, say: Words) -> Iterator[tuple[str, ...]]:
     naming = Naming(book, say.lang)
     for place in book.base:
         name = f"{PREFIXES[book.slug]} {place.partition('/')[2]} ({naming.entry(place)})"
-        corrected = dict.fromkeys(
-            field for field in map(bare, own_entry(book.pages.own, place)) if field not in PROVENANCE
-        )
+        says = own_entry(book.pages.own, place)
+        if MISSING in says or LIKE in says:
+            yield name, say("desk-report-all"), "", say(f"desk-report-{'missing' if MISSING in says else 'besides'}")
+        if MISSING in says:
+            continue
+        corrected = dict.fromkeys(field for field in map(bare, says) if field not in PROVENANCE and field != LIKE)
         for field in corrected:
             values = (book.base[place].get(field, "–"), book.entries[place][field])
             yield name, naming.field(field), *map(_short, values)
@@ -80,7 +84,7 @@ def _given_back(book: Book, file: str) -> Iterator[tuple[str, dict[str, Any]]]:
     for place, entry in book.entries.items():
         known = set(book.pages.confirmed.fields.get(place, ()))
         found = (known | set(map(bare, book.says(place)))) - PROVENANCE
-        if not place.startswith(f"{file}/") or not found:
+        if not place.startswith(f"{file}/") or not found or MISSING in book.says(place):
             continue
         given = {name: value for name, value in entry.items() if ALL not in known or name not in PROVENANCE}
         if ALL in known:
@@ -107,7 +111,13 @@ def _with_entries(text: str, entries: dict[str, dict[str, Any]]) -> str:
     for place, entry in entries.items():
         _, section, *name = place.split("/", 2)
         known = content[section]
-        old = known if not name else next(one for one in known if one.get("id") == name[0])
+        old = known if not name else next((one for one in known if one.get("id") == name[0]), None)
+        if old is None:
+            last = json.dumps(known[-1], ensure_ascii=False)
+            known.append(entry)
+            lines = last + ",\n  " + json.dumps(entry, ensure_ascii=False)
+            text = text if indented else text.replace(last, lines, 1)
+            continue
         if not indented:
             text = text.replace(json.dumps(old, ensure_ascii=False), json.dumps(entry, ensure_ascii=False), 1)
         elif name:

@@ -15,7 +15,7 @@ from locales import LANGUAGES, language_of, words
 from sandbox.desk import view
 from sandbox.desk.book import Book
 from sandbox.desk.looks import component_picture, map_picture
-from sandbox.desk.steps import decode_step, take
+from sandbox.desk.steps import Refused, decode_step, take
 from sandbox.local import Handler, in_json, only_this_computer, secure
 from sandbox.texts import page_words
 
@@ -121,6 +121,8 @@ async def _explain_errors(request: web.Request, handler: Handler) -> web.StreamR
     except DataError as error:
         facts = {"file": error.file, "entry": error.entry or "–", "problem": error.problem}
         return in_json({"failed": words(_asked(request))("desk-outside", **facts)}, 400)
+    except Refused as refused:
+        return in_json({"failed": words(_asked(request))("desk-refused", problem=refused.error.problem)}, 400)
     except LookupError as error:
         return in_json({"failed": str(error)}, 404)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:

@@ -10,6 +10,14 @@ from games.core.errors import DataError
 from sandbox.desk.book import Book
 
 
+class Refused(Exception):
+    """Why a step changed nothing: what the game could not play."""
+
+    def __init__(self, error: DataError) -> None:
+        self.error = error
+        super().__init__(str(error))
+
+
 class Step(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
     """Base of all steps: of which game."""
 
@@ -41,7 +49,20 @@ class Undo(Step, tag="undo"):
     """Take the last step back."""
 
 
-AnyStep = Change | Confirm | Edition | Undo
+class Add(Step, tag="add"):
+    """Say that the box has another one besides, like this entry to begin with."""
+
+    place: str
+
+
+class Lack(Step, tag="lack"):
+    """Say that the box has not got this entry, or has it after all."""
+
+    place: str
+    lacks: bool
+
+
+AnyStep = Change | Confirm | Edition | Undo | Add | Lack
 
 decode_step = msgspec.json.Decoder(AnyStep).decode
 
@@ -49,7 +70,8 @@ decode_step = msgspec.json.Decoder(AnyStep).decode
 def take(book: Book, step: AnyStep) -> tuple[str, DataError | None]:
     """Make a step; gives the place of the entry that it was about, "" for none, and what is wrong with it.
 
-    Raises DataError for files in the owner's folder that cannot be used, KeyError for an entry that is not there.
+    Raises DataError for files in the owner's folder that cannot be used, Refused for what no box can have more or less of, KeyError
+    for an entry that is not there.
     """
     match step:
         case Change(place=place, value=value):
@@ -61,7 +83,22 @@ def take(book: Book, step: AnyStep) -> tuple[str, DataError | None]:
             book.name_edition(name)
             return "", None
         case Undo():
-            return book.undo() or "", None
+            return _there(book, book.undo() or ""), None
+        case Add(place=place):
+            new, failed = book.add(_known(book, place))
+            if failed is not None:
+                raise Refused(failed)
+            return new, None
+        case Lack(place=place, lacks=lacks):
+            failed = book.lack(_known(book, place), lacks=lacks)
+            if failed is not None:
+                raise Refused(failed)
+            return _there(book, place), None
+
+
+def _there(book: Book, place: str) -> str:
+    """The place, "" where nothing is there any more."""
+    return place if place in book.base else ""
 
 
 def _known(book: Book, place: str) -> str:

@@ -9,6 +9,7 @@ import msgspec
 
 from games import GAMES
 from games.core.errors import DataError
+from games.core.merging import LIKE
 from games.core.origins import kind_of
 from games.core.shapes import Choice
 from locales import PREFIXES, words
@@ -51,6 +52,7 @@ def one_entry(book: Book, place: str, lang: str, failed: DataError | None = None
     return {
         **_listed(book, naming, place),
         "record": book.shapes.entries["/".join(place.split("/")[:2])],
+        "besides": LIKE in book.says(place),
         "value": book.value(place),
         "ours": book.value(place, book.base),
         "fields": [
@@ -87,6 +89,7 @@ def _listed(book: Book, naming: Naming, place: str) -> dict[str, Any]:
         "state": book.state(place),
         "unsure": book.is_unsure(place),
         "checked": book.is_checked(place),
+        "varies": book.varies(place),
         "drawn": name in book.game.components,
         "version": f"{zlib.crc32(msgspec.json.encode(book.value(place, book.entries))):x}",
     }

@@ -16,7 +16,7 @@ import msgspec
 from games import GAMES
 from games.base import Game
 from games.core.errors import DataError
-from games.core.merging import merge
+from games.core.merging import LIKE, MISSING, merge
 
 WORDS = frozenset(
     {"id", "name", "text", "source", "source_note", "field_sources", "sources", "reconstructed_fields", "uncertain"}
@@ -58,6 +58,9 @@ IDENTITY: dict[str, frozenset[str]] = {
         {"tiles.kind", "tokens.kind", "game.players", "game.setup.start_tiles_per_player"}
     ),
 }
+
+
+VARIED = 0.2  # share of the corrections drawn by chance that add or take away an entry
 
 
 class Override(NamedTuple):
@@ -118,29 +121,49 @@ def _varied(value: Any) -> Iterator[Any]:
                 yield {**value, name: other}
 
 
+def besides(slug: str, chance: random.Random) -> Override | None:
+    """A further entry like one of ours, or one of ours that is missing; None for a game whose boxes all have the same."""
+    lists = sorted(GAMES[slug].varying)
+    if not lists:
+        return None
+    file, _, section = chance.choice(lists).partition("/")
+    entry = chance.choice(data_of(slug)[file][section])["id"]
+    if chance.random() < 0.5:
+        return Override(file, section, entry, MISSING, True)
+    return Override(file, section, f"another_{chance.randrange(10**6)}", LIKE, entry)
+
+
 def overridden(game: Game[Any], overrides: list[Override]) -> Game[Any]:
     """The game over its data with these corrections laid over them. Raises DataError."""
     data = dict(data_of(game.slug))
     for one in overrides:
-        entry = {one.field: one.value}
+        entry = {one.field: one.value, **({"name": {"en": one.entry, "pl": one.entry}} if one.field == LIKE else {})}
         whole = isinstance(data[one.file][one.section], dict)
         own = {one.section: entry if whole else [{"id": one.entry, **entry}]}
-        data[one.file] = merge(data[one.file], own, file=f"{one.file}.json")
+        varying = {place.partition("/")[2] for place in game.varying if place.startswith(f"{one.file}/")}
+        data[one.file] = merge(data[one.file], own, file=f"{one.file}.json", varying=varying)
     return game.with_data(msgspec.json.encode(data))
 
 
 def at_random(
     game: Game[Any], chance: random.Random, many: int
 ) -> tuple[Game[Any], list[Override], list[tuple[Override, DataError]]]:
-    """The game with so many corrections drawn by chance, those that were made, and those that were refused, each with its error."""
+    """The game with so many corrections drawn by chance, those that were made, and those that were refused, each with its error. Some
+    say that an entry is missing, or that there is another one besides.
+    """
     known = list(fields(game.slug))
     made: list[Override] = []
     refused: list[tuple[Override, DataError]] = []
     while len(made) < many:
+        gone = {one.entry for one in made if one.field == MISSING}
         file, section, entry, field = chance.choice(known)
-        if not (values := list(others(game.slug, file, section, entry, field))):
+        one = besides(game.slug, chance) if chance.random() < VARIED else None
+        if one is None:
+            if entry.get("id") in gone or not (values := list(others(game.slug, file, section, entry, field))):
+                continue
+            one = Override(file, section, entry.get("id", section), field, chance.choice(values))
+        elif gone & {one.entry, one.value}:
             continue
-        one = Override(file, section, entry.get("id", section), field, chance.choice(values))
         try:
             overridden(game, [*made, one])
         except DataError as error:

@@ -11,9 +11,10 @@ import pytest
 from games import GAMES
 from games.base import Game
 from games.core.errors import DataError
+from games.core.merging import LIKE, MISSING
 from render.shared.wording import text_of
 from tests.campaigns.overrides import tried
-from tests.games.overriding import IDENTITY, Override, fields, others, overridden
+from tests.games.overriding import IDENTITY, Override, data_of, fields, others, overridden
 
 # The fields that the text of an entry tells, by game and list.
 TOLD: dict[str, set[str]] = {
@@ -189,6 +190,55 @@ def follows(game: Game[Any], corrected: Game[Any], one: Override) -> bool:
         text_of(game, game.components[one.entry], lang) != text_of(corrected, corrected.components[one.entry], lang)
         for lang in ("en", "pl")
     )
+
+
+# Lists of which some entries cannot be there twice, or cannot be missing alone: something else says how many there are.
+COUNTED = {
+    "mosaic": {("components/cache_tokens", MISSING), ("components/population_cards", MISSING)},
+    "rise_of_empires": {("components/empire", MISSING)},
+    "mare_nostrum": {("components/cards", LIKE), ("components/cards", MISSING)},
+}
+TAKEN_AWAY = 4  # of each list, in turn
+
+
+def others_besides(slug: str, file: str, section: str, entries: list[dict[str, Any]]) -> list[Override]:
+    """Another one of each entry besides, as many at once as there can be."""
+    drawn = [Override(file, section, f"{entry['id'][:30]}_again", LIKE, entry["id"]) for entry in entries]
+    if loaded(slug, drawn) is not None or len(entries) == 1:
+        return drawn if loaded(slug, drawn) is not None else []
+    half = len(entries) // 2
+    return [one for part in (entries[:half], entries[half:]) for one in others_besides(slug, file, section, part)]
+
+
+@each_game
+def test_a_box_may_have_another_of_each_card_which_says_the_same_under_its_own_name(slug: str):
+    """In Mare Nostrum there is a starting hero for each empire, and there are the Pyramids once."""
+    lacking: set[tuple[str, str]] = set()
+    for place in sorted(GAMES[slug].varying):
+        file, section = place.split("/")
+        entries = data_of(slug)[file][section]
+        made = others_besides(slug, file, section, entries)
+        lacking |= {(place, LIKE)} if len(made) < len(entries) else set()
+        game = overridden(GAMES[slug], made)
+        for one in made:
+            twin, model = game.components[one.entry], game.components[one.value]
+            assert twin.name["pl"].startswith(one.entry)
+            for lang in ("en", "pl"):
+                assert text_of(game, twin, lang) == text_of(game, model, lang)
+    assert lacking == {found for found in COUNTED.get(slug, set()) if found[1] == LIKE}
+
+
+@each_game
+def test_a_box_may_lack_each_card_of_which_nothing_else_says_how_many_there_are(slug: str):
+    refused: set[tuple[str, str]] = set()
+    for place in sorted(GAMES[slug].varying):
+        file, section = place.split("/")
+        entries = data_of(slug)[file][section]
+        for entry in entries[:: max(1, len(entries) // TAKEN_AWAY)]:
+            game = loaded(slug, [Override(file, section, entry["id"], MISSING, True)])
+            refused |= {(place, MISSING)} if game is None else set()
+            assert game is None or entry["id"] not in game.components
+    assert refused == {found for found in COUNTED.get(slug, set()) if found[1] == MISSING}
 
 
 @each_game

@@ -89,3 +89,53 @@ def test_what_cannot_be_laid_over_is_named_with_file_and_entry():
     assert (error.value.file, error.value.entry) == ("f", "tiles: 'b'")
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(b'{"fields": 1}', type=Confirmed)
+
+
+# ------------------------------------------------------------------ entries besides ours, and such as are missing
+NAMED = {"id": "a", "name": {"en": "A", "pl": "A"}, "vp": 1, "cost": {"wood": 1}}
+NEW = {"id": "b", "like": "a", "name": {"en": "B", "pl": "B"}}
+
+
+def laid(*own: dict[str, Any], varying: tuple[str, ...] = ("tiles",)) -> list[dict[str, Any]]:
+    """A list of one tile with an owner's entries laid over it."""
+    return merge({"tiles": [NAMED]}, {"tiles": [*own]}, file="f", varying=varying)["tiles"]
+
+
+def test_an_entry_besides_is_like_one_of_ours_but_for_its_name_and_what_it_says():
+    assert laid({"id": "a", "vp": 5}, {**NEW, "cost!": {"stone": 2}}) == [
+        {**NAMED, "vp": 5},
+        {"id": "b", "name": {"en": "B", "pl": "B"}, "vp": 1, "cost": {"stone": 2}},
+    ]
+
+
+def test_what_is_missing_is_not_there():
+    assert laid({"id": "a", "missing": True}, NEW) == [{**NAMED, "id": "b", "name": NEW["name"]}]
+
+
+@pytest.mark.parametrize(
+    ("own", "problem"),
+    [
+        ({**NEW, "like": "c"}, "like"),
+        ({**NEW, "like": ["a"]}, "like"),
+        ({**NEW, "id": "a"}, "id"),
+        ({**NEW, "id": "../b"}, "id"),
+        ({**NEW, "id": "a#2"}, "id"),
+        ({**NEW, "id": 7}, "id"),
+        ({**NEW, "name": {"en": "B"}}, "name must be given in pl"),
+        ({**NEW, "name": "B"}, "name must be given in en"),
+        ({"id": "a", "missing": False}, "missing"),
+        ({"id": "a", "missing": True, "vp": 3}, "missing"),
+        ({"id": "b", "missing": True}, "id"),
+    ],
+)
+def test_an_entry_that_cannot_be_besides_or_missing_is_named_with_the_reason(own: dict[str, Any], problem: str):
+    with pytest.raises(DataError) as error:
+        laid(own)
+    assert (error.value.file, str(own["id"]) in error.value.entry) == ("f", True)
+    assert problem in error.value.problem
+
+
+@pytest.mark.parametrize(("own", "field"), [(NEW, "like"), ({"id": "a", "missing": True}, "missing")])
+def test_a_list_whose_entries_the_rules_know_by_name_has_no_others(own: dict[str, Any], field: str):
+    with pytest.raises(DataError, match=f"{field}: the rules or the pictures know each of these"):
+        laid(own, varying=())

@@ -4,7 +4,7 @@ import { $, el } from "/page/dom.js";
 import { t } from "/page/words.js";
 import { control, fresh, isConstant, shownValue } from "./form.js";
 import { pictureOf, sign } from "./list.js";
-import { beside, on, openEntry, state, step, tell } from "./state.js";
+import { beside, closeEntry, on, openEntry, state, step, tell } from "./state.js";
 
 const PATIENCE_MS = 350;
 let waiting = 0;
@@ -27,13 +27,17 @@ export function drawEntry(field) {
     error: el("p", { className: "error", role: "alert" }),
     confirm: el("button", { type: "button", className: "tool good", title: t("confirm-hint") }),
     ours: el("button", { type: "button", className: "tool", textContent: t("ours-all") }),
+    add: el("button", { type: "button", className: "tool", id: "add", textContent: t("besides-add"), title: t("besides-hint") }),
+    lack: el("button", { type: "button", className: "tool", id: "lack" }),
   };
+  parts.add.addEventListener("click", besides);
+  parts.lack.addEventListener("click", lack);
   parts.confirm.addEventListener("click", () => confirm(""));
   parts.ours.addEventListener("click", () => change(structuredClone(state.entry.ours)));
   const next = el("button", { type: "button", className: "tool", id: "next", textContent: t("next"), title: t("next-hint") });
   next.addEventListener("click", goOn);
   const absent = [];
-  const form = el("div", { className: "fields" });
+  const form = parts.form = el("div", { className: "fields" });
   for (const known of fieldsOf()) {
     if (!standsOf(known.name) || isConstant(known.form)) continue;
     if (known.name in entry.value) form.append(row(known));
@@ -43,7 +47,7 @@ export function drawEntry(field) {
   $("entry").replaceChildren(
     el("div", { className: "form" },
       el("header", {}, el("p", { className: "small", textContent: `${entry.section} · ${entry.id}` }), el("h1", { textContent: entry.name })),
-      el("div", { className: "tools" }, parts.confirm, next, parts.ours),
+      el("div", { className: "tools" }, parts.confirm, next, parts.ours, parts.add, parts.lack),
       parts.error, form),
     el("div", { className: "look" }, parts.picture, parts.text, parts.note));
   follow(entry);
@@ -120,6 +124,23 @@ function change(value, field = "") {
   step({ do: "change", place: state.entry.place, value });
 }
 
+/** Another one like this that the box has besides: it is opened, to be told what it is called. */
+async function besides() {
+  flush();
+  const answer = await step({ do: "add", place: state.entry.place });
+  if (answer) openEntry(answer.entry.place, "name");
+}
+
+/** The box has not got this one, or has it after all. */
+async function lack() {
+  flush();
+  const { place, state: stands } = state.entry;
+  const answer = await step({ do: "lack", place, lacks: stands !== "missing" });
+  if (!answer) return;
+  if (answer.entry) openEntry(place);
+  else closeEntry();
+}
+
 on("leaving", flush);
 addEventListener("pagehide", flush);
 
@@ -156,7 +177,12 @@ function follow(entry) {
   const whole = entry.checked && entry.state !== "unsure";
   parts.confirm.textContent = whole ? t("confirmed-all") : t("confirm-all");
   parts.confirm.setAttribute("aria-pressed", String(whole));
-  parts.ours.hidden = !entry.fields.some((field) => field.state === "changed") && entry.state !== "draft";
+  const missing = entry.state === "missing", besides = entry.state === "besides" || entry.besides;
+  for (const part of [parts.confirm, parts.form]) part.hidden = missing;
+  parts.add.hidden = !entry.varies || missing;
+  parts.lack.hidden = !entry.varies;
+  parts.lack.textContent = t(missing ? "missing-not" : besides ? "besides-not" : "missing-say");
+  parts.ours.hidden = missing || besides || !entry.fields.some((field) => field.state === "changed") && entry.state !== "draft";
   parts.picture.hidden = !entry.drawn;
   if (entry.drawn) {
     const address = pictureOf(entry, false);

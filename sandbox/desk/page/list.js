@@ -4,7 +4,7 @@ import { $, el } from "/page/dom.js";
 import { t } from "/page/words.js";
 import { openEntry, shown, state } from "./state.js";
 
-export const SIGNS = { unsure: "?", confirmed: "✓", changed: "✎", draft: "!", sure: "" };
+export const SIGNS = { unsure: "?", confirmed: "✓", changed: "✎", draft: "!", sure: "", missing: "✗", besides: "+" };
 
 /** The sign of how something stands, with its words for whoever cannot see it. */
 export const sign = (stands) => el("span", { className: `sign ${stands}`, title: t(`state-${stands}`) }, el("span", { "aria-hidden": true, textContent: SIGNS[stands] }), el("span", { className: "unseen", textContent: t(`state-${stands}`) }));

@@ -85,12 +85,18 @@ export async function openEntry(place, field = "") {
   tell("entry", field);
 }
 
+/** Close the entry that is open. */
+export function closeEntry() {
+  state.entry = null;
+  tell("entry", "");
+}
+
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").toLowerCase();
 const KEPT = {
   all: () => true,
   unsure: (entry) => entry.unsure || entry.state === "draft",
   unchecked: (entry) => !entry.checked,
-  changed: (entry) => entry.state === "changed" || entry.state === "draft",
+  changed: (entry) => ["changed", "draft", "missing", "besides"].includes(entry.state),
 };
 export const FILTERS = Object.keys(KEPT);
 

@@ -14,7 +14,7 @@ import pytest
 
 from games.core.data import read_data
 from games.core.errors import DataError
-from games.core.origins import doubts
+from games.core.origins import doubts, kind_of
 from sandbox.desk.book import Book
 from sandbox.desk.journal import FILE
 from tests.machine import PATIENCE_S
@@ -176,3 +176,41 @@ def test_a_machine_that_dies_leaves_what_was_or_what_is(tmp_path: Path, number: 
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     assert Book(SLUG, tmp_path).state(FOREST) == "changed"
+
+
+# ------------------------------------------------------------------ more and fewer than here
+def test_another_one_besides_begins_like_one_of_ours_and_says_what_it_has_otherwise(book: Book):
+    new, failed = book.add(FOREST)
+    assert (new, failed, book.state(new)) == ("components/tiles/forest_2", None, "besides")
+    assert change(book, new, vp=2, name={"en": "Jungle", "pl": "Dżungla"}) is None
+    assert files(book.folder)[f"{SLUG}/components.json"]["tiles"] == [
+        {"id": "forest_2", "like": "forest", "name": {"en": "Jungle", "pl": "Dżungla"}, "vp": 2}
+    ]
+    tile = Book(SLUG, book.folder).game.components["forest_2"]
+    assert (tile.name["pl"], tile.vp, tile.count) == ("Dżungla", 2, book.value(FOREST)["count"])  # type: ignore[attr-defined]
+    assert (book.is_unsure(new), book.is_checked(new), kind_of(tile.source)) == (False, True, "box")
+    again, _ = book.add(new)
+    assert again == "components/tiles/forest_3" and book.names(again)["en"] == "Forest (3)"
+    assert book.lack(again, lacks=True) is None and again not in book.base
+    assert book.lack(new, lacks=True) is None
+    assert files(book.folder) == {}
+    assert book.undo() == new and book.names(new)["pl"] == "Dżungla"
+
+
+def test_what_is_not_in_the_box_is_not_in_the_game_and_comes_back_as_it_was(book: Book):
+    change(book, FOREST, vp=3)
+    assert book.lack(FOREST, lacks=True) is None
+    assert (book.state(FOREST), "forest" in book.game.components, book.is_checked(FOREST)) == ("missing", False, True)
+    assert files(book.folder)[f"{SLUG}/components.json"] == {"tiles": [{"id": "forest", "missing": True}]}
+    assert book.lack(FOREST, lacks=False) is None
+    assert ("forest" in book.game.components, files(book.folder)) == (True, {})
+    assert [book.undo() for _ in range(3)] == [FOREST] * 3
+
+
+@pytest.mark.parametrize("place", ["components/tokens/war", "components/resources/fish"])
+def test_there_is_nothing_besides_what_the_rules_know_by_name_nor_can_it_lack(book: Book, place: str):
+    _, failed = book.add(place)
+    assert failed is not None and "like" in failed.problem
+    failed = book.lack(place, lacks=True)
+    assert failed is not None and "missing" in failed.problem
+    assert (book.varies(place), files(book.folder)) == (False, {})

@@ -12,6 +12,7 @@ from playwright.async_api import Browser, Locator, Page, Route, expect
 
 from games.core.corrections import own_entry
 from sandbox.desk import running
+from sandbox.desk.journal import FILE
 from sandbox.desk.pages import read_pages
 from tests.machine import PATIENCE_S
 from tests.sandbox.browser import PATIENCE_MS
@@ -92,6 +93,11 @@ async def until(found: Callable[[], Any], wanted: Any) -> None:
     assert found() == wanted
 
 
+def written(folder: Path) -> list[str]:
+    """The files that are there; the journal of steps apart."""
+    return sorted(path.name for path in folder.rglob("*.json") if path.name != FILE)
+
+
 async def late(route: Route) -> None:
     """A server that takes its time: whoever goes on before its answer loses nothing of what he does."""
     answer = await route.fetch()
@@ -113,7 +119,7 @@ async def corrected_and_back(page: Page, folder: Path, kind: tuple[str, str, str
     await edit(block)
     await until(lambda: own_entry(read_pages(slug, folder).own, place), says)
     await block.get_by_role("button", name="Back to").click()
-    await until(lambda: list(folder.iterdir()), [])
+    await until(lambda: written(folder), [])
 
 
 async def test_an_entry_of_every_kind_is_corrected_and_back_confirmed_and_taken_back(
@@ -134,6 +140,7 @@ async def test_an_entry_of_every_kind_is_corrected_and_back_confirmed_and_taken_
             await corrected_and_back(page, tmp_path, kind)
         await keyboard(page, tmp_path)
         await the_map(page, address, tmp_path)
+        await more_and_fewer(page, address, tmp_path)
         await context.close()
     assert errors == []
 
@@ -145,7 +152,7 @@ async def keyboard(page: Page, folder: Path) -> None:
     await until(lambda: "" in read_pages(slug, folder).confirmed.fields.get(place, ()), True)
     await expect(page.locator("#entry h1")).to_have_text("Exchange marker 2/1")
     await page.keyboard.press("Alt+z")
-    await until(lambda: list(folder.iterdir()), [])
+    await until(lambda: written(folder), [])
     await expect(page.locator("#entry h1")).to_have_text("Exchange marker 5/0")
 
 
@@ -159,4 +166,25 @@ async def the_map(page: Page, address: str, folder: Path) -> None:
     await expect(block.locator(".error")).to_contain_text("a caravan has a good and no other building has one")
     await expect(page.locator("#list [aria-current=true]")).to_contain_text("not in force yet")
     await page.get_by_role("button", name="Undo").click()
-    await until(lambda: list(folder.iterdir()), [])
+    await until(lambda: written(folder), [])
+
+
+async def more_and_fewer(page: Page, address: str, folder: Path) -> None:
+    """A card that the box has besides gets its own name; one that it has not comes back; of some there are no others."""
+    slug, place = "mosaic", "components/wonders/wonder_colossus"
+    await opened(page, address, slug, place)
+    await page.get_by_role("button", name="My box has another one").click()
+    await expect(page.locator("#entry h1")).to_have_text("Colossus of Rhodes (2)")
+    await page.locator('[data-field="name"]').get_by_label("Name: English").fill("Big statue")
+    new = {"like": "wonder_colossus", "name": {"en": "Big statue", "pl": "Kolos Rodyjski (2)"}}
+    await until(lambda: own_entry(read_pages(slug, folder).own, f"{place}_2"), new)
+    await expect(page.locator("#list [aria-current=true]")).to_contain_text("only in your box")
+    await page.get_by_role("button", name="Take it out again").click()
+    await until(lambda: written(folder), [])
+    await opened(page, address, slug, place)
+    await page.get_by_role("button", name="Not in my box").click()
+    await until(lambda: own_entry(read_pages(slug, folder).own, place), {"missing": True})
+    await page.get_by_role("button", name="It is in my box after all").click()
+    await until(lambda: written(folder), [])
+    await opened(page, address, "mare_nostrum", "components/units/legion")
+    await expect(page.get_by_role("button", name="My box has another one")).to_be_hidden()

@@ -36,3 +36,14 @@ def test_the_table_names_what_was_corrected_and_confirmed_and_the_patch_gives_it
     ]
     assert len(changed) == 6
     assert changed[5].startswith('+  {"id": "cache_ideas_5"') and changed[5].endswith('"source": "box"},')
+
+
+def test_what_is_only_in_the_box_and_what_is_not_is_told_and_the_patch_adds_it(tmp_path: Path):
+    mosaic = Book("mosaic", tmp_path)
+    new, _ = mosaic.add("components/wonders/wonder_colossus")
+    mosaic.lack("components/wonders/wonder_sphinx", lacks=True)
+    report = report_of(tmp_path, ["mosaic"], words("en"))
+    assert new.rpartition("/")[2] in report
+    assert "not in the box" in report and "only in the box" in report
+    added = [line for line in report.splitlines() if line[:2] == "+ "]
+    assert [line.partition(",")[0] for line in added][-1:] == ['+  {"id": "wonder_colossus_2"']
