@@ -67,6 +67,8 @@ def _told(labels: Labels, played: Played) -> Iterator[tuple[Event, str]]:
     for number, events in enumerate([played.events, *played.forced]):
         forced = number > 0
         for event in visible(events, played.seat):
+            if event.seat == played.seat and event.kind in labels.game.veiled_events:
+                continue
             if line := labels.event(event):
                 yield event, marked(labels, "forced", line) if forced else line
                 forced = False

@@ -40,6 +40,8 @@ class Kinds(Generic[S]):
     follow_ups: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that come along with what was done (what is paid for it), so that no line of a post begins with them.
     minor_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of public events that say of a secret choice only that it is made: the seat itself is told what it chose.
+    veiled_events: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that lead to what is done then (a tile is turned up, a disc taken back): one line of a post tells both.
     leading_events: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events by which their seat loses what others, or the rules, take from it: a line of their own in a post.

@@ -12,7 +12,7 @@ from typing import Any
 
 import discord
 
-from cogs.choosing.completion import MOST_WAYS, Natural, Path, completed, ways
+from cogs.choosing.completion import MOST_WAYS, Natural, Path, completed, natural_of, ways
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
@@ -25,6 +25,7 @@ from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import FEW, capital
+from games.base import Move
 from games.core.events import SEAT_FIELDS
 
 READ = 36  # characters of what stands on a menu, that a phone shows
@@ -57,6 +58,14 @@ def offers(position: Position, picker: Picker, labels: Labels, natural: Natural)
         whole = end is not None and end.move is not None
         found.append(Offer(kind, path, ways(picker, path, natural, labels.order), whole))
     return found
+
+
+def is_in_sight(position: Position, picker: Picker, labels: Labels, move: Move) -> bool:
+    """Whether one press on the first screen leads to a legal move, among so few that no menu need be searched for it."""
+    known = position.table.game.redact(position.table.state, position.seat)
+    natural, path = natural_of(position, known), picker.path_of(move)
+    few = [offer for offer in offers(position, picker, labels, natural) if len(offer.ways) <= FEW]
+    return any(completed(picker, way, natural) == path for offer in few for way in offer.ways)
 
 
 def opening(position: Position, found: Sequence[Offer], numbered: Callable[[Path], bool]) -> Path:

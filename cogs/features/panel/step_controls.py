@@ -68,7 +68,10 @@ def value_controls(
         return [
             Press(
                 kinds.step(row, (*step.path, int(place))),
-                with_told(label if filled is None else _changed(labels, step, named, label), told.get(place, "")),
+                with_told(
+                    label if filled is None else _changed(labels, step, named, label, step.values[int(place)]),
+                    told.get(place, ""),
+                ),
                 emoji=remarks.icon(step.field, step.values[int(place)], step.chosen),
             )
             for place, label in choices
@@ -204,8 +207,15 @@ def settled(labels: Labels, step: Step) -> str:
 
 
 def question_of(labels: Labels, step: Step) -> str:
-    """What the step asks."""
-    return labels.field(step.field, str(step.chosen.get("kind", "")))
+    """What the step asks; where something is chosen already that has a question of its own, that."""
+    kind, name = str(step.chosen.get("kind", "")), named_in_question(labels, step)
+    return labels.field(f"{step.field}-{step.chosen[name]}" if name else step.field, kind)
+
+
+def named_in_question(labels: Labels, step: Step) -> str:
+    """The field whose value, chosen already, the question of the step names; "" for none."""
+    kind = str(step.chosen.get("kind", ""))
+    return next((name for name, value in step.chosen.items() if labels.in_full(f"{step.field}-{value}", kind)), "")
 
 
 def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any) -> str:
@@ -215,8 +225,12 @@ def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any
     return short(labels.words("panel-place", number=number, label=label)) if number else label
 
 
-def _changed(labels: Labels, step: Step, named: str, label: str) -> str:
-    """A value that is given to a field in the place of what was filled in: alone it would not say what it answers."""
+def _changed(labels: Labels, step: Step, named: str, label: str, value: Any) -> str:
+    """A value that is given to a field in the place of what was filled in: a name alone would not say what it answers, unlike yes
+    or no in words.
+    """
+    if isinstance(value, bool) and not named:
+        return label
     return short(labels.words("panel-changed", what=_what(labels, step, named), value=label))
 
 

@@ -13,7 +13,7 @@ from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.saying import EXPLAINED
-from cogs.features.panel.step_controls import REGION, SEVERAL, question_of, value_controls
+from cogs.features.panel.step_controls import REGION, SEVERAL, named_in_question, question_of, value_controls
 from cogs.features.panel.style import CHOSEN, MOST_PARTS, PLAIN, PanelStyle
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
@@ -174,7 +174,8 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     """
     kind = str(step.chosen["kind"])
     chosen = {name: value for name, value in step.chosen.items() if name != "kind"}
-    parts = [labels.value(name, value, kind) for name, value in chosen.items()]
+    asked = named_in_question(labels, step)
+    parts = [labels.value(name, value, kind) for name, value in chosen.items() if name != asked]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
     told = " · ".join(f"**{part}**" for part in parts if part)
     about = _about(labels, kind, chosen)
