@@ -111,7 +111,9 @@ class ImperialSettlers(Game[SettlersState]):
     grave_kinds = frozenset({"drop", "raze"})
     remarked_kinds = REMARKED
     off_table = frozenset({"cards", "lists"})  # R24: what the decks are made of
-    wordless_kinds = frozenset({"deal", "discard", "drop", "lose", "raze", "raze_hand", "send", "store", "store_card"})
+    wordless_kinds = frozenset(
+        {"deal", "discard", "drop", "exchange", "lose", "raze", "raze_hand", "send", "store", "store_card"}
+    )
     ways_out = {
         "end": frozenset({"again", "exchange"}),
         "first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"}),

@@ -532,6 +532,8 @@ mosaic-part-ahead =
     }
 mosaic-part-behind = { mosaic-part-ahead }
 
+mosaic-panel-regions = First choose a region
+mosaic-panel-other-region = Another region
 mosaic-consequence-chance = then: a card comes up, or others show what they hide
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks.

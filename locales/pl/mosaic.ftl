@@ -568,6 +568,8 @@ mosaic-part-ahead =
     }
 mosaic-part-behind = { mosaic-part-ahead }
 
+mosaic-panel-regions = Najpierw wybierz Region
+mosaic-panel-other-region = Inny Region
 mosaic-consequence-chance = dalej: pojawia się nowa karta albo to, co ukrywają inni
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje.

@@ -117,6 +117,7 @@ def _by_region(
             description=described(w("panel-region", count=len(region.places)), lying(labels, remarks, step, region)),
         )
         for region in kinds.regions
+        if region.number != page
     ]
     out: list[discord.ui.Item[Any]] = []
     region = next((region for region in kinds.regions if region.number == page), None)
@@ -137,8 +138,7 @@ def _by_region(
         placeholder = w("panel-kind-menu", kind=labels.part(region.name), count=len(options))
         out.append(Choose(kinds.step(row, step.path, f"~{page}"), options, placeholder))
     other = w("panel-regions" if region is None else "panel-other-region")
-    out.append(Choose(kinds.step(row, step.path, f"~{REGION}"), regions, other))
-    return out
+    return [*out, Choose(kinds.step(row, step.path, f"~{REGION}"), regions, other)] if regions else out
 
 
 def _here(labels: Labels, step: Step, place: int, remark: str) -> str:
