@@ -57,3 +57,4 @@ def test_whoever_chooses_in_secret_reads_once_what_he_has_chosen():
     played = Played(match, 0, MOSAIC.play(state, 0, move), [])
     labels = labels_for(match, "en")
     assert played_lines(labels, played) == f"- Anna keeps {labels.component(move.card)}."
+    assert said_of(labels, played) == "panel-noted"
