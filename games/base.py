@@ -109,6 +109,7 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
     evident: ClassVar[frozenset[str]] = (
         frozenset()
     )  # codes of the phrases of a text that its row in a menu can do without
+    said_last: ClassVar[frozenset[str]] = frozenset()  # codes of those that stand last in a row, which may be cut
     reasons: ClassVar[tuple[str, ...]]  # the numbers of the rules that end a match, as ``State.finished`` has them
     longest: ClassVar[int]  # no match has more plies than this
     has_hidden: ClassVar[bool]

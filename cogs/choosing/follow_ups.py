@@ -63,12 +63,15 @@ def last_path(chain: Chain) -> Path:
 
 def way_back(chain: Chain) -> str:
     """The argument of the control that leads back from the question that follows from the last move of a chain: to the last
-    choice that somebody had to make.
+    choice that somebody had to make, or to what stood there before somebody changed what had been filled in.
     """
     while chain.before is not None:
         last, chain = last_path(chain), chain.before
+        made = last
         while last and _whole(chain, last, as_is=False) is not None:
             last = last[:-1]
+            if last and _whole(chain, last, as_is=False) not in (None, made):
+                return chain.prefix + encode_path(last)
         if last or not answered(chain):
             return chain.prefix + encode_path(last)
     return ""

@@ -63,11 +63,11 @@ def _clauses(labels: Labels, part: PastMove) -> Iterator[Clause]:
 
 
 def _line(clauses: Sequence[Clause], seat: int) -> str:
-    """Sentences, the name of the seat said in the first about it, and again after one about somebody else."""
+    """Sentences, the name of the seat said in the first about it, and again after one about somebody else or about all."""
     before, line = None, list[str]()
     for clause in clauses:
         line.append(clause.bare if before == clause.seat == seat else clause.named)
-        before = seat if clause.seat is None and before == seat else clause.seat
+        before = clause.seat
     return JOINT.join(line)
 
 

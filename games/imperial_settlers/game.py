@@ -111,7 +111,9 @@ class ImperialSettlers(Game[SettlersState]):
     grave_kinds = frozenset({"drop", "raze"})
     remarked_kinds = REMARKED
     off_table = frozenset({"cards", "lists"})  # R24: what the decks are made of
-    wordless_kinds = frozenset({"deal", "discard", "drop", "lose", "raze", "raze_hand", "send", "store", "store_card"})
+    wordless_kinds = frozenset(
+        {"deal", "discard", "drop", "exchange", "lose", "raze", "raze_hand", "send", "store", "store_card"}
+    )
     ways_out = {
         "end": frozenset({"again", "exchange"}),
         "first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"}),
@@ -119,6 +121,7 @@ class ImperialSettlers(Game[SettlersState]):
         "pass": DROPPED,  # by version 1 of the rules
     }
     follow_ups = frozenset({"copy", "discard", "draw", "nested", "option", "place", "spend", "take", "use_deals"})
+    told_in_full = {"picked": ""}  # R6.2, R22.1
     harm_events = frozenset({"discarded", "route-ended", "skipped"})
     opening_events = frozenset({"faction", "virtual-began"})
     reasons = ("R19.1", "R23.11")

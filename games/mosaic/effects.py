@@ -102,7 +102,7 @@ def _ask(catalogue: Catalogue, state: MosaicState, choice: Choice) -> list[Event
     if choice.kind == "action" or choices_of(catalogue, state, choice):
         state.pending = [choice]
         return []
-    return [Event("nothing-done", choice.seat, {"source": choice.source})]
+    return [Event("nothing-done", choice.seat, {"source": choice.source, "declined": choice.kind})]
 
 
 def ask_again(catalogue: Catalogue, state: MosaicState, choice: Choice, region: str = "") -> None:

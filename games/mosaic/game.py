@@ -33,7 +33,7 @@ Events and what their ``data`` holds (* reveals something hidden, ! only for the
 ``diverted``               opponent, source, target, count     R11
 ``symbols-gained``         pillar, count                       R11
 ``region-loyal``           region                              R11
-``nothing-done``           source                              R4.13
+``nothing-done``           source, declined                    R4.13
 ``skipped``                source, declined (kind of decision) R4.13
 ``claimed``                tile                                R6.2
 ``taken-over``             opponent, piece, hex                R6.4
@@ -176,6 +176,7 @@ class Mosaic(Game[MosaicState]):
         {"march", "recruit", "tax_tariff"}
     )  # a region does nothing; the remark says what a card counts
     evident = frozenset({"kind-city", "kind-farm", "kind-manufactory"})  # the name of the card tells the piece
+    said_last = frozenset({"at-setup"})  # what a Leader is good for later is what tells Leaders apart
     reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.

@@ -23,11 +23,11 @@ def majorities(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapp
     match chosen:
         case {"kind": "recruit" | "deploy", "unit": unit, "region": region}:
             after = _after(state, [(seat, unit, region, 1)])
-            return Remark("influence", {"shares": _shares(catalogue, after, seat, region)})
+            return Remark("influence", {"ahead": _shares(catalogue, after, seat, region)})
         case {"kind": "strike", "opponent": opponent, "region": region}:
             gone = [(opponent, chosen["unit"], region, -1)] if "unit" in chosen else []
             shares = _shares(catalogue, _after(state, gone), seat, region)
-            return Remark("influence" if gone else "influence-now", {"shares": shares})
+            return Remark("influence" if gone else "influence-now", {"ahead": shares})
         case {"kind": "march", "unit": unit, "source": source, "target": target}:
             return _moved(catalogue, state, seat, source, target, [(seat, unit, 1)])
         case {"kind": "divert", "opponent": int(opponent), "source": str(source), "target": str(target)}:
@@ -49,7 +49,7 @@ def _moved(
     left = [(owner, unit, source, -number) for owner, unit, number in units]
     after = _after(state, [*left, *((owner, unit, target, number) for owner, unit, number in units)])
     shares, behind = (_shares(catalogue, after, seat, region) for region in (target, source))
-    return Remark("moved", {"shares": shares, "source": source, "behind": behind})
+    return Remark("moved", {"ahead": shares, "source": source, "behind": behind})
 
 
 def _after(state: MosaicState, shifts: Iterable[_Shift]) -> MosaicState:

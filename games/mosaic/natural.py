@@ -7,6 +7,7 @@ field                                                 value        why
 ``face_up`` of ``technology``                         ``True``     R4.3: its symbols and effects count at once
 the same, of a card that turns on what is offered     ``False``    R5.5: it is asked again when the new card lies there; where
                                                                    none comes, a card that takes something away is asked about
+``unit`` of ``deploy`` where only one region is left  Infantry     R4.14: it counts as much as Cavalry and costs nothing either
 all others                                            asked        places, targets, cards, what to gain; how many units Money
                                                                    pays for (D26) asks only who wants it otherwise
 ====================================================  ===========  ========================================================
@@ -17,7 +18,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from games.base import awaited
 from games.mosaic.catalogue import Catalogue
+from games.mosaic.effects import choices_of
+from games.mosaic.moves import Deploy
 from games.mosaic.offers import actual
 from games.mosaic.payment import OWN
 from games.mosaic.state import MosaicState
@@ -33,6 +37,11 @@ def natural(
             return OWN
         case "face_up" if chosen["kind"] == "technology" and True in values:
             return usually_up(catalogue, state, seat, chosen["card"])
+        case "unit" if chosen["kind"] == "deploy" and {*values} == {"infantry", "cavalry"}:
+            choice = awaited(state.pending, seat)
+            found = choices_of(catalogue, state, choice) if choice is not None else []
+            regions = {move.region for move in found if isinstance(move, Deploy)}
+            return "infantry" if len(regions) == 1 else None
         case _:
             return None
 

@@ -24,8 +24,8 @@ mosaic-event-packs-passed =
         [one] the last card goes
        *[other] the packs of { $count } cards go
     } on to the left.
-mosaic-event-city-started = { $player } places the starting City at { $hex }.
-mosaic-event-benefits-taken = { $player } takes the setup benefits of { $leader }.
+mosaic-event-city-started = { $player } places a Starting City at { $hex }.
+mosaic-event-benefits-taken = { $player } takes the starting benefits of { $leader }.
 mosaic-event-benefits-ended = { $player } is ready.
 mosaic-event-round-began = Round { $number } begins.
 mosaic-event-last-round-began = The final round begins (round { $number }).
@@ -94,7 +94,21 @@ mosaic-event-diverted =
     }.
 mosaic-event-symbols-gained = { $player } gains symbols ({ $pillar }): { $count }.
 mosaic-event-region-loyal = { $region } is loyal to { $player }: opponents build no Cities there any more.
-mosaic-event-nothing-done = { $source }: nothing to be done.
+mosaic-event-nothing-done =
+    { $source }: { $declined ->
+       *[absent] nothing to be done
+        [clear] no offer can be cleared
+        [deploy] no unit can be placed
+        [guard] no Region can be named loyal
+        [plunder] no resources to be taken
+        [raise] no production can be raised
+        [receive] no resources to be taken
+        [site] nothing can be built for free, for want of a place or a piece
+        [strike] no enemy unit is within reach
+        [symbols] no symbols to be taken
+        [take] no such token lies on the map
+        [transfer] no production can be moved
+    }.
 mosaic-event-skipped =
     { $declined ->
         [action] { $player } takes no extra Action ({ $source }).
@@ -146,8 +160,8 @@ mosaic-illegal-not-a-choice = This is not among the choices: { $source }.
 mosaic-illegal-only-work = { $source } lets you Work, and take no other Action.
 mosaic-illegal-leader-taken = The Leader { $leader } is not left.
 mosaic-illegal-card-not-in-pack = { $card } is not in your pack.
-mosaic-illegal-benefits-first = Take the setup benefits of your Leader first.
-mosaic-illegal-benefits-taken = You have taken the setup benefits of your Leader.
+mosaic-illegal-benefits-first = Take the starting benefits of your Leader first.
+mosaic-illegal-benefits-taken = You have taken the starting benefits of your Leader.
 mosaic-illegal-action-first = Take an Action first; Work is always possible.
 mosaic-illegal-action-taken = You have taken your Action. Free steps are still possible, or end the turn.
 mosaic-illegal-unknown-hex = “{ $hex }” is no hex of the map. A hex is called by the two letters on the plate of its Region and its number, such as IT04.
@@ -344,7 +358,11 @@ mosaic-field-march-target = To which region do you move it?
 mosaic-field-government-government = Which Government do you take?
 mosaic-field-pay-money = How much of the cost does Money pay for?
 mosaic-field-site-piece = What do you place?
-mosaic-field-site-hex = On which hex do you place the piece?
+mosaic-field-site-hex = On which hex do you place the Wonder?
+mosaic-field-site-hex-city = On which hex do you place the City?
+mosaic-field-site-hex-port_city = On which hex do you place the Port City?
+mosaic-field-site-hex-farm = On which hex do you place the Farm?
+mosaic-field-site-hex-manufactory = On which hex do you place the Manufactory?
 mosaic-field-lay-face_up = Do you turn up the Technology that you took?
 mosaic-field-turn_up-card = Which Technology do you turn up?
 mosaic-field-claim-tile = Which tile do you claim?
@@ -449,7 +467,7 @@ mosaic-remark-symbols =
        *[other] symbols: { $symbols }
     }
 mosaic-remark-face-up = face up
-mosaic-remark-face-later = face up? asked when the new card lies there
+mosaic-remark-face-later = asked when the new card lies there
 mosaic-remark-face-down = face down for want of symbols: { $pillar }
 mosaic-remark-face-down-population = face down for want of Population
 # What a piece costs, which is paid when its hex is chosen.
@@ -504,11 +522,18 @@ mosaic-part-price =
     }
 mosaic-remark-government = { $count } VP at a scoring as things stand
 # Influence at an Empire Scoring, and the VP that it would bring.
-mosaic-remark-influence-now = { $shares }
-mosaic-remark-influence = Influence then: { $shares }
-mosaic-remark-moved = Influence then: { $shares }; { $source }: { $behind }
-mosaic-part-behind = { mosaic-part-shares }
+mosaic-remark-influence-now = { $ahead }
+mosaic-remark-influence = Influence then: { $ahead }
+mosaic-remark-moved = Influence then: { $ahead }; { $source }: { $behind }
+mosaic-part-ahead =
+    { $seat } { $influence }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $count } VP)
+    }
+mosaic-part-behind = { mosaic-part-ahead }
 
+mosaic-panel-regions = First choose a region
+mosaic-panel-other-region = Another region
 mosaic-consequence-chance = then: a card comes up, or others show what they hide
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks.
@@ -541,10 +566,10 @@ mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Holding Area
 mosaic-holding-final = Final VP
 
-mosaic-step-leader = Setup: choose a Leader.
-mosaic-step-pick = Setup: keep a Technology card of your pack.
-mosaic-step-start = Setup: place your starting City.
-mosaic-step-benefits = Setup: take the benefits of your Leader and turn up starting cards.
+mosaic-step-leader = Choose a Leader.
+mosaic-step-pick = Keep a Technology card of your pack.
+mosaic-step-start = Place your Starting City.
+mosaic-step-benefits = Take the benefits of your Leader and turn up starting cards.
 mosaic-step-turn = Your turn: one Action, and free steps before and after it.
 mosaic-step-spent = Your Action is taken: free steps, or end the turn.
 mosaic-step-action = Extra action.

@@ -12,7 +12,7 @@ mosaic-picture-when = { $phase } · Empire Scorings { $done } of { $most }
 mosaic-picture-holding = Holding Area { $money }
 mosaic-picture-phase-leaders = Choosing Leaders
 mosaic-picture-phase-draft = Drafting Technologies
-mosaic-picture-phase-cities = Placing first Cities
+mosaic-picture-phase-cities = Starting Cities
 mosaic-picture-phase-benefits = Starting benefits
 mosaic-picture-phase-epilogue = Last extra actions
 mosaic-picture-phase-over = The game is over
@@ -23,6 +23,7 @@ mosaic-picture-winner =
     }
 mosaic-picture-unknown-card = Unknown card
 mosaic-picture-closed = closed
+mosaic-picture-no-influence = no Influence
 mosaic-picture-nobody = nobody has Influence here yet
 mosaic-picture-leaders = Leaders
 mosaic-picture-deck-technologies = Technologies

@@ -45,8 +45,8 @@ mosaic-event-packs-passed =
         [few] po { $count } karty idą
        *[many] po { $count } kart idzie
     } dalej w lewo.
-mosaic-event-city-started = { $player } stawia początkowe Miasto na polu { $hex }.
-mosaic-event-benefits-taken = { $player } bierze początkowe korzyści: { $leader }.
+mosaic-event-city-started = { $player } stawia Miasto Początkowe na polu { $hex }.
+mosaic-event-benefits-taken = { $player } bierze korzyści początkowe: { $leader }.
 mosaic-event-benefits-ended = { $player }: przygotowanie zakończone.
 mosaic-event-round-began = Zaczyna się Runda { $number }.
 mosaic-event-last-round-began = Zaczyna się ostatnia Runda ({ $number }).
@@ -123,7 +123,21 @@ mosaic-event-diverted =
     }.
 mosaic-event-symbols-gained = { $player } zyskuje symbole ({ $pillar }): { $count }.
 mosaic-event-region-loyal = { $region }: Region lojalny wobec gracza { $player }; przeciwnicy nie budują tam już Miast.
-mosaic-event-nothing-done = { $source }: nie ma nic do zrobienia.
+mosaic-event-nothing-done =
+    { $source }: { $declined ->
+       *[absent] nie ma nic do zrobienia
+        [clear] nie ma Oferty do opróżnienia
+        [deploy] nie ma Jednostki do wystawienia
+        [guard] nie ma Regionu do wskazania
+        [plunder] nie ma Zasobów do wzięcia
+        [raise] nie ma Produkcji do podniesienia
+        [receive] nie ma Zasobów do wzięcia
+        [site] nie ma gdzie albo czego postawić za darmo
+        [strike] w zasięgu nie ma wrogiej Jednostki
+        [symbols] nie ma symboli do wzięcia
+        [take] na mapie nie ma takiego żetonu
+        [transfer] nie ma Produkcji do przeniesienia
+    }.
 mosaic-event-skipped =
     { $declined ->
         [action] { $player } nie wykonuje Dodatkowej Akcji ({ $source }).
@@ -176,8 +190,8 @@ mosaic-illegal-not-a-choice = Tego nie ma do wyboru: { $source }.
 mosaic-illegal-only-work = { $source } pozwala na Pracę, na żadną inną Akcję.
 mosaic-illegal-leader-taken = Przywódca „{ $leader }” jest już zajęty.
 mosaic-illegal-card-not-in-pack = Karty „{ $card }” nie ma w twoim zestawie.
-mosaic-illegal-benefits-first = Najpierw weź początkowe korzyści swojego Przywódcy.
-mosaic-illegal-benefits-taken = Początkowe korzyści twojego Przywódcy zostały już wzięte.
+mosaic-illegal-benefits-first = Najpierw weź korzyści początkowe swojego Przywódcy.
+mosaic-illegal-benefits-taken = Korzyści początkowe twojego Przywódcy zostały już wzięte.
 mosaic-illegal-action-first = Najpierw wykonaj Akcję; Praca jest możliwa zawsze.
 mosaic-illegal-action-taken = Akcja jest już wykonana. Możliwe są jeszcze kroki darmowe albo koniec tury.
 mosaic-illegal-unknown-hex = Na mapie nie ma pola „{ $hex }”. Pole to dwie litery z tabliczki Regionu i numer pola, na przykład IT04.
@@ -288,7 +302,7 @@ mosaic-kind-pay = Podziel płatność
     .hint = Jaką część kosztu pokrywają Pieniądze, 2 za 1.
 mosaic-kind-site = Wybierz pole
     .hint = Leżący tam żeton jest twój.
-mosaic-kind-turn_up = Odkryj zakrytą Technologię
+mosaic-kind-turn_up = Odkryj Technologię
     .hint = Za darmo: zakryta karta, której symbole masz.
 mosaic-kind-claim = Weź płytkę
     .hint = Za darmo: Złoty Wiek lub Osiągnięcie, którego warunek spełniasz, 6 PZ.
@@ -376,7 +390,11 @@ mosaic-field-march-target = Do którego Regionu ją przesuwasz?
 mosaic-field-government-government = Który Ustrój wprowadzasz?
 mosaic-field-pay-money = Jaką część kosztu pokrywają Pieniądze?
 mosaic-field-site-piece = Co stawiasz?
-mosaic-field-site-hex = Na którym polu stawiasz pionek?
+mosaic-field-site-hex = Na którym polu stawiasz Cud?
+mosaic-field-site-hex-city = Na którym polu stawiasz Miasto?
+mosaic-field-site-hex-port_city = Na którym polu stawiasz Miasto Portowe?
+mosaic-field-site-hex-farm = Na którym polu stawiasz Farmę?
+mosaic-field-site-hex-manufactory = Na którym polu stawiasz Warsztat?
 mosaic-field-lay-face_up = Czy odkrywasz wziętą Technologię?
 mosaic-field-turn_up-card = Którą Technologię odkrywasz?
 mosaic-field-claim-tile = Którą płytkę bierzesz?
@@ -485,7 +503,7 @@ mosaic-remark-symbols =
        *[other] symbole: { $symbols }
     }
 mosaic-remark-face-up = odkryta
-mosaic-remark-face-later = odkryta? pytanie po wyłożeniu nowej karty
+mosaic-remark-face-later = zapytamy po wyłożeniu nowej karty
 mosaic-remark-face-down = zakryta, brak symboli: { $pillar }
 mosaic-remark-face-down-population = zakryta, brak Populacji
 # Koszt budowanego elementu; płaci się, gdy wybrane jest pole.
@@ -540,11 +558,18 @@ mosaic-part-price =
     }
 mosaic-remark-government = { $count } PZ przy Punktowaniu w obecnym stanie
 # Wpływy przy Punktowaniu Imperium i PZ, które by przyniosły.
-mosaic-remark-influence-now = { $shares }
-mosaic-remark-influence = Wpływ potem: { $shares }
-mosaic-remark-moved = Wpływ potem: { $shares }; { $source }: { $behind }
-mosaic-part-behind = { mosaic-part-shares }
+mosaic-remark-influence-now = { $ahead }
+mosaic-remark-influence = Wpływ potem: { $ahead }
+mosaic-remark-moved = Wpływ potem: { $ahead }; { $source }: { $behind }
+mosaic-part-ahead =
+    { $seat } { $influence }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $count } PZ)
+    }
+mosaic-part-behind = { mosaic-part-ahead }
 
+mosaic-panel-regions = Najpierw wybierz Region
+mosaic-panel-other-region = Inny Region
 mosaic-consequence-chance = dalej: pojawia się nowa karta albo to, co ukrywają inni
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje.
@@ -577,10 +602,10 @@ mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Pole Przechowywania
 mosaic-holding-final = Końcowe PZ
 
-mosaic-step-leader = Przygotowanie: wybierz Przywódcę.
-mosaic-step-pick = Przygotowanie: zatrzymaj kartę Technologii ze swojego zestawu.
-mosaic-step-start = Przygotowanie: postaw Miasto Początkowe.
-mosaic-step-benefits = Przygotowanie: weź korzyści Przywódcy i odkryj karty początkowe.
+mosaic-step-leader = Wybierz Przywódcę.
+mosaic-step-pick = Zatrzymaj kartę Technologii ze swojego zestawu.
+mosaic-step-start = Postaw Miasto Początkowe.
+mosaic-step-benefits = Weź korzyści Przywódcy i odkryj karty początkowe.
 mosaic-step-turn = Twoja tura: jedna Akcja, przed nią i po niej kroki darmowe.
 mosaic-step-spent = Akcja wykonana: kroki darmowe albo koniec tury.
 mosaic-step-action = Dodatkowa Akcja.

@@ -13,7 +13,7 @@ mosaic-picture-holding = Przechowywanie { $money }
 mosaic-picture-phase-leaders = Wybór Przywódców
 mosaic-picture-phase-draft = Wybór Technologii
 mosaic-picture-phase-cities = Miasta Początkowe
-mosaic-picture-phase-benefits = Początkowe korzyści
+mosaic-picture-phase-benefits = Korzyści początkowe
 mosaic-picture-phase-epilogue = Dodatkowe Akcje
 mosaic-picture-phase-over = Koniec gry
 mosaic-picture-winner =
@@ -23,6 +23,7 @@ mosaic-picture-winner =
     }
 mosaic-picture-unknown-card = Nieznana karta
 mosaic-picture-closed = poza grą
+mosaic-picture-no-influence = brak Wpływu
 mosaic-picture-nobody = nikt nie ma tu jeszcze Wpływu
 mosaic-picture-leaders = Przywódcy
 mosaic-picture-deck-technologies = Technologie

@@ -47,7 +47,7 @@ def draw_plate(sheet: Canvas, view: View, region: RegionView, room: Box) -> None
         text = view.say("mosaic-picture-closed")
         sheet.label((box[0] + 9, ground[1], box[2] - 8, ground[3]), text, face="ui-semi", sizes=(20,), fill=FAINT)
     elif not region.presences:
-        text = view.say("mosaic-picture-nobody")
+        text = view.say("mosaic-picture-no-influence")
         sheet.label((box[0] + 9, ground[1], box[2] - 8, ground[3]), text, face="ui-semi", sizes=(20,), fill=FAINT)
     for place, presence in enumerate(region.presences):
         line = (

@@ -14,7 +14,7 @@ _CASES = ("gen", "acc")
 
 def text_of(game: Game[Any], component: Component, lang: str, *, row: bool = False) -> str:
     """What a component of a game says, in a language; English where its own text is lacking in it. In a ``row``, where there is
-    little room, without what goes without saying (``Game.evident``).
+    little room, without what goes without saying (``Game.evident``), and last what can be missed (``Game.said_last``).
     """
     return " ".join(sentences_of(game, component, lang, row=row))
 
@@ -25,7 +25,11 @@ def sentences_of(game: Game[Any], component: Component, lang: str, *, row: bool 
     if not said:
         return [component.text.get(lang) or component.text["en"]]
     w = words(lang).of(PREFIXES[game.slug])
-    return [_capital(_phrase(game, phrase, w)) for phrase in said if not (row and phrase.code in game.evident)]
+    if row:
+        said = sorted(
+            (phrase for phrase in said if phrase.code not in game.evident), key=lambda one: one.code in game.said_last
+        )
+    return [_capital(_phrase(game, phrase, w)) for phrase in said]
 
 
 def _phrase(game: Game[Any], phrase: Phrase, w: Words) -> str:

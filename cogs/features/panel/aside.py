@@ -6,20 +6,24 @@ from typing import Any
 
 import discord
 
+from cogs.choosing.completion import completed, natural_of
 from cogs.choosing.picker import Picker
 from cogs.choosing.repeat import repeated
 from cogs.choosing.why import is_anything_refused
 from cogs.features.panel.asking import is_passing
+from cogs.features.panel.first_screen import offers
 from cogs.features.panel.shortcuts import again_button, more_button, plan_button, why_button
 from cogs.features.panel.ways import Way
-from cogs.match.tables import Tables
+from cogs.match.tables import Position, Tables
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Pictures
+from cogs.presentation.rows import FEW
+from games.base import Move
 
 
 async def aside(tables: Tables, pictures: Pictures, way: Way, labels: Labels) -> list[discord.ui.Item[Any]]:
-    """More, which leads back to this point; on the first screen also the last move again, and why something is not possible; for a
-    seat that nobody waits for its plan.
+    """More, which leads back to this point; on the first screen also the last move again, unless it is in sight anyway, and why
+    something is not possible; for a seat that nobody waits for its plan.
     """
     position = way.chain.position
     more = more_button(position, labels, way.arg)
@@ -29,10 +33,17 @@ async def aside(tables: Tables, pictures: Pictures, way: Way, labels: Labels) ->
         return [more]
     move = await repeated(tables, position)
     refused = await pictures.run(is_anything_refused, position)
+    picker, again = Picker(position.moves), list[discord.ui.Item[Any]]()
     # What one press makes has a button of its own.
-    again = (
-        []
-        if move is None or is_passing(position, move)
-        else [again_button(position, Picker(position.moves), labels, move)]
-    )
+    if move is not None and not is_passing(position, move):
+        in_sight = await pictures.run(is_in_sight, position, picker, labels, move)
+        again = [] if in_sight else [again_button(position, picker, labels, move)]
     return [*again, more, *([why_button(position, labels)] if refused else [])]
+
+
+def is_in_sight(position: Position, picker: Picker, labels: Labels, move: Move) -> bool:
+    """Whether one press on the first screen leads to a legal move, among so few that no menu need be searched for it."""
+    known = position.table.game.redact(position.table.state, position.seat)
+    natural, path = natural_of(position, known), picker.path_of(move)
+    few = [offer for offer in offers(position, picker, labels, natural) if len(offer.ways) <= FEW]
+    return any(completed(picker, way, natural) == path for offer in few for way in offer.ways)

@@ -49,5 +49,12 @@ def settled(labels: Labels, step: Step) -> str:
 
 
 def question_of(labels: Labels, step: Step) -> str:
-    """What the step asks."""
-    return labels.field(step.field, str(step.chosen.get("kind", "")))
+    """What the step asks; where something is chosen already that has a question of its own, that."""
+    kind, name = str(step.chosen.get("kind", "")), named_in_question(labels, step)
+    return labels.field(f"{step.field}-{step.chosen[name]}" if name else step.field, kind)
+
+
+def named_in_question(labels: Labels, step: Step) -> str:
+    """The field whose value, chosen already, the question of the step names; "" for none."""
+    kind = str(step.chosen.get("kind", ""))
+    return next((name for name, value in step.chosen.items() if labels.in_full(f"{step.field}-{value}", kind)), "")

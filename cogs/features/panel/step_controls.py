@@ -58,7 +58,8 @@ def value_controls(
         for number, place in enumerate(labels.order(step.values), 1)
     ]
     buttons = [
-        (place, label if filled is None else _changed(labels, step, named, label), rest) for place, label, rest in said
+        (place, label if filled is None else _changed(labels, step, named, label, step.values[int(place)]), rest)
+        for place, label, rest in said
     ]
     told = {str(path[-1]): text for path, text in kinds.told.items() if path[:-1] == step.path}
     abouts = [what_it_does(labels, step, value) for value in step.values]
@@ -120,6 +121,7 @@ def _by_region(
             description=described(w("panel-region", count=len(region.places)), lying(labels, remarks, step, region)),
         )
         for region in kinds.regions
+        if region.number != page
     ]
     out: list[discord.ui.Item[Any]] = []
     region = next((region for region in kinds.regions if region.number == page), None)
@@ -140,8 +142,7 @@ def _by_region(
         placeholder = w("panel-kind-menu", kind=labels.part(region.name), count=len(options))
         out.append(Choose(kinds.step(row, step.path, f"~{page}"), options, placeholder))
     other = w("panel-regions" if region is None else "panel-other-region")
-    out.append(Choose(kinds.step(row, step.path, f"~{REGION}"), regions, other))
-    return out
+    return [*out, Choose(kinds.step(row, step.path, f"~{REGION}"), regions, other)] if regions else out
 
 
 def _here(labels: Labels, step: Step, place: int, remark: str) -> str:
@@ -164,8 +165,12 @@ def _said(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any)
     return (whole, "") if len(whole) <= LONGEST_LABEL else (short(label(said.label)), said.remark)
 
 
-def _changed(labels: Labels, step: Step, named: str, label: str) -> str:
-    """A value that is given to a field in the place of what was filled in: alone it would not say what it answers."""
+def _changed(labels: Labels, step: Step, named: str, label: str, value: Any) -> str:
+    """A value that is given to a field in the place of what was filled in: a name alone would not say what it answers, unlike yes
+    or no in words.
+    """
+    if isinstance(value, bool) and not named:
+        return label
     return labels.words("panel-changed", what=_what(labels, step, named), value=label)
 
 

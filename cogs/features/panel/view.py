@@ -12,7 +12,7 @@ from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.before import groups_before, line_of
-from cogs.features.panel.saying import effect, question_of
+from cogs.features.panel.saying import effect, named_in_question, question_of
 from cogs.features.panel.step_controls import REGION, value_controls
 from cogs.features.panel.style import CHOSEN, MOST_PARTS, PLAIN, PanelStyle
 from cogs.features.panel.ticking import SEVERAL
@@ -167,7 +167,8 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     """
     kind = str(step.chosen["kind"])
     chosen = {name: value for name, value in step.chosen.items() if name != "kind"}
-    parts = [(name, labels.value(name, value, kind)) for name, value in chosen.items()]
+    asked = named_in_question(labels, step)
+    parts = [(name, labels.value(name, value, kind)) for name, value in chosen.items() if name != asked]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
     told = joined((name, f"**{part}**") for name, part in parts if part)
     if step.move is not None and with_it:

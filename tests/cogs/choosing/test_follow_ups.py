@@ -19,6 +19,8 @@ from cogs.match.tables import Position
 from games import GAMES, offered
 from games.base import Move
 from games.core.rng import Rng
+from games.mosaic.moves import Build
+from games.mosaic.state import Choice
 from tests.cogs.tables import table
 from tests.games.rise_of_empires.case_builder import build_state as rise
 from tests.samples import samples
@@ -86,7 +88,9 @@ def test_the_way_back_leads_to_a_choice_that_somebody_had_to_make(slug):
         before = follow(chain.position, prefix)
         assert len(before.moves) < len(led.moves)
         back = led_on(before, decode_path(rest))
-        assert back == (before, decode_path(rest))
+        # What was filled in and changed is filled in again, and what follows from that is asked.
+        again = back[0].moves and back[0].moves != led.moves and path[: len(decode_path(rest))] == decode_path(rest)
+        assert again or back == (before, decode_path(rest))
 
 
 @pytest.mark.parametrize("slug", FOLLOWED)
@@ -143,3 +147,17 @@ def test_what_need_not_be_done_any_more_is_offered_beside_the_end_of_the_action(
     # The tile can be flipped in the same action: then nothing more is possible, and the rules end it themselves.
     flipped = Picker(led.position.moves).path_of(next(m for m in led.position.moves if m.kind == "ally"))
     assert [move.kind for move in action(*led_on(led, flipped, as_is=True))] == ["territory", "ally"]
+
+
+def test_back_from_how_it_is_paid_leads_to_the_question_before_it_and_not_to_the_cards():
+    game = GAMES["mosaic"]
+    state = game.setup(2, game.options(), "back")
+    state.pending, state.actions = [Choice(0, "turn")], 1
+    state.players[0].resources |= {"stone": 10, "money": 30}
+    chain = chain_at(game, state, 0)
+    usual, otherwise = (Build("none", "city", pay) for pay in ("own", "choose"))
+    picker = Picker(chain.position.moves)
+    led, _ = led_on(chain, picker.path_of(otherwise), as_is=True)
+    assert led.moves == (otherwise,)
+    back, _ = led_on(chain, decode_path(way_back(led)))
+    assert back.moves == (usual,)

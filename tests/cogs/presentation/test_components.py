@@ -233,3 +233,10 @@ def test_no_text_of_a_component_names_another_edition():
         for text in [text_of(game, part, lang)]
     ]
     assert [text for text in texts if re.search(r"edition|wydani", text)] == []
+
+
+def test_a_row_about_a_leader_says_first_what_it_is_good_for_all_the_match():
+    game = GAMES["mosaic"]
+    leader = game.components["leader_engineer"]
+    text, row = text_of(game, leader, "en"), text_of(game, leader, "en", row=True)
+    assert text.startswith("Start: ") and row.startswith("Whenever you build a City") and {*row} == {*text}

@@ -60,3 +60,14 @@ def test_only_what_nobody_else_reads_is_noted_and_the_end_of_a_turn_which_tells_
     secret, public = Event("order-given", 0, {"card": "leader_general"}, audience=(0,)), TAX[2]
     said = [said_of(labels_for(match, "en"), Played(match, 0, [*events], [])) for events in ((), (secret,), (public,))]
     assert said == ["panel-made", "panel-noted", "panel-done"]
+
+
+def test_whoever_chooses_in_secret_reads_once_what_he_has_chosen():
+    state = MOSAIC.setup(2, MOSAIC.options(), "secret")
+    while MOSAIC.phase(state) != "draft":
+        MOSAIC.play(state, MOSAIC.to_move(state)[0], MOSAIC.legal_moves(state, MOSAIC.to_move(state)[0])[0])
+    match, move = table(MOSAIC, state), MOSAIC.legal_moves(state, 0)[0]
+    played = Played(match, 0, MOSAIC.play(state, 0, move), [])
+    labels = labels_for(match, "en")
+    assert played_lines(labels, played) == f"- Anna keeps {labels.component(move.card)}."
+    assert said_of(labels, played) == "panel-noted"

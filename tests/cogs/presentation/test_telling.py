@@ -245,6 +245,12 @@ def test_a_set_up_that_is_over_is_told_in_one_line_and_its_other_sentences_count
     assert not lines[1].startswith(words(lang)("turn-setup", what=""))
 
 
+def test_in_a_set_up_the_name_is_said_again_after_a_sentence_about_all():
+    passed, started = Event("packs-passed", None, {"count": 3}), Event("city-started", 0, {"hex": "IT15"})
+    (line,) = told_above(labels(), [move(Event("picked", 0), passed, started, turn=0)]).splitlines()
+    assert line.startswith("- Anna has chosen a card · ") and line.endswith(" · Anna places a Starting City at IT15")
+
+
 @pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "rise_of_empires"])
 def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_last(slug):
     said, told = played(slug, 4, "en")

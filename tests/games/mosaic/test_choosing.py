@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.mosaic.moves import Build, BuildWonder, Govern, Peek, Populate, Research
-from games.mosaic.state import SEEN, MosaicState
+from games.mosaic.state import SEEN, Choice, MosaicState
 from tests.games.completing import decisions_met, fields, kinds, without_answer, wrong_answers
 from tests.games.mosaic.case_builder import GAME
 from tests.games.mosaic.positions import PLENTY, options, play, position
 
 NATURAL = {
     ("build", "pay"),
+    ("deploy", "unit"),
     ("government", "pay"),
     ("population", "pay"),
     ("technology", "face_up"),
@@ -24,7 +25,6 @@ ASKED = {
     ("claim", "tile"),
     ("clear", "deck"),
     ("deploy", "region"),
-    ("deploy", "unit"),
     ("divert", "opponent"),
     ("divert", "source"),
     ("divert", "target"),
@@ -124,7 +124,7 @@ WAYS_OUT = {
     "guard": {"skip"},
     "lay": set[str](),
     "leader": set[str](),
-    "military": {"halt"},
+    "military": set[str](),
     "pay": {"work"},
     "pick": set[str](),
     "plunder": {"skip"},
@@ -191,6 +191,14 @@ def test_own_resources_are_paid_before_money(rich, kind):
     values = sorted({other.pay for other in options(rich, kind)})
     assert values == ["choose", "own"]
     assert GAME.natural(rich, 0, {"kind": move.kind}, "pay", values) == "own"
+
+
+@pytest.mark.parametrize(("source", "unit"), [("build_garrison_city", "infantry"), ("golden_heroes", None)])
+def test_the_unit_of_a_city_is_infantry_unless_it_is_asked_where_it_stands(source, unit):
+    """R4.14: the one at least is asked no more than where the City is built."""
+    state = position(A={"cities": ["GR08", "EG15"]})
+    state.pending = [Choice(0, "deploy", source, 0, 1, hex="GR08")]
+    assert GAME.natural(state, 0, {"kind": "deploy"}, "unit", ["cavalry", "infantry"]) == unit
 
 
 def face_up(state: MosaicState, card: str, *values: bool) -> object:

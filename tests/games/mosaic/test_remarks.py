@@ -82,7 +82,7 @@ def test_a_march_says_who_is_ahead_in_both_regions_afterwards():
     found = GAME.remark(state, 0, chosen)
     assert found is not None and found.code == "moved"
     play(state, March("infantry", "greece", "italia"))
-    assert sorted(found.facts["shares"], key=str) == after(state, "italia")
+    assert sorted(found.facts["ahead"], key=str) == after(state, "italia")
     assert [*found.facts["behind"], share(1, 0, 0)] == after(state, "greece")
     assert GAME.remark(state, 0, {"kind": "march", "unit": "infantry", "source": "greece"}) is None
 
@@ -95,7 +95,7 @@ def test_whoever_would_get_nothing_is_not_named_the_seat_itself_apart():
     )
     found = GAME.remark(state, 0, {"kind": "march", "unit": "infantry", "source": "greece", "target": "italia"})
     assert found is not None
-    assert found.facts["shares"] == [share(1, 3, 3), share(2, 2, 2), share(0, 1, 0)]
+    assert found.facts["ahead"] == [share(1, 3, 3), share(2, 2, 2), share(0, 1, 0)]
 
 
 def test_a_unit_that_is_removed_changes_the_majority():
@@ -105,8 +105,8 @@ def test_a_unit_that_is_removed_changes_the_majority():
     chosen = {"kind": "strike", "opponent": 1, "region": "greece"}
     before, then = (GAME.remark(state, 0, {**chosen, **more}) for more in ({}, {"unit": "infantry"}))
     assert before is not None and then is not None
-    assert (before.code, [entry["influence"] for entry in before.facts["shares"]]) == ("influence-now", [2, 2])
-    assert (then.code, [entry["influence"] for entry in then.facts["shares"]]) == ("influence", [2, 1])
+    assert (before.code, [entry["influence"] for entry in before.facts["ahead"]]) == ("influence-now", [2, 2])
+    assert (then.code, [entry["influence"] for entry in then.facts["ahead"]]) == ("influence", [2, 1])
     assert state.players[1].units["greece"][UNITS.index("infantry")] == 2
 
 
@@ -115,7 +115,7 @@ def test_a_siege_engine_that_comes_makes_cities_there_worth_nothing():
     engineer = {"technologies": ["tech_siege_engine"], "units": {"greece": {"siege_engine": 1}}}
     state = position(2, A={"resources": PLENTY, **engineer}, B={"cities": ["IT04"]})
     found = GAME.remark(state, 0, {"kind": "march", "unit": "siege_engine", "source": "greece", "target": "italia"})
-    assert found is not None and found.facts["shares"] == [share(0, 1, 4)]
+    assert found is not None and found.facts["ahead"] == [share(0, 1, 4)]
 
 
 def test_diplomats_say_what_all_units_together_make_of_both_regions():
@@ -123,9 +123,7 @@ def test_diplomats_say_what_all_units_together_make_of_both_regions():
     state = position(2, A={"resources": PLENTY}, B={"units": {"greece": {"infantry": 2}}})
     found = GAME.remark(state, 0, {"kind": "divert", "opponent": 1, "source": "greece", "target": "italia"})
     assert found is not None
-    there, behind = (
-        {entry["seat"]: entry["influence"] for entry in found.facts[name]} for name in ("shares", "behind")
-    )
+    there, behind = ({entry["seat"]: entry["influence"] for entry in found.facts[name]} for name in ("ahead", "behind"))
     assert (there, behind) == ({1: 2, 0: 0}, {0: 0})
 
 

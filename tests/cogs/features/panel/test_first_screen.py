@@ -16,7 +16,7 @@ from cogs.choosing.paths import decode_path
 from cogs.choosing.picker import Picker
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
-from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
+from cogs.features.panel.first_screen import FirstScreen, Offer, is_in_sight, offers, opening
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.consequences import in_short
@@ -24,6 +24,8 @@ from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from games import GAMES, offered
 from games.core.rng import Rng
+from games.mosaic.moves import Work
+from games.mosaic.state import Choice
 from locales import words
 from tests.cogs.tables import table
 from tests.samples import samples
@@ -173,3 +175,14 @@ def test_to_end_a_part_in_which_nothing_need_be_done_is_no_way_out_of_a_question
     made = FirstScreen(position, picker, labels, PanelStyle(), {}).controls(found)
     names = [str(control.item.label).partition(":")[0] for control in made if isinstance(control, Press)]
     assert labels.kind("end") in names
+
+
+def test_a_move_is_in_sight_where_one_press_among_few_leads_to_it():
+    game = GAMES["mosaic"]
+    state = game.setup(2, game.options(), "sight")
+    state.pending = [Choice(0, "turn")]
+    state.actions, state.players[0].resources["ideas"] = 1, 10
+    position = Position(table(game, state), 0, game.legal_moves(state, 0))
+    labels, picker = Labels(game, words("en"), ["Anna", "Ben"]), Picker(position.moves)
+    work, research = Work("food"), next(move for move in position.moves if move.kind == "technology")
+    assert is_in_sight(position, picker, labels, work) and not is_in_sight(position, picker, labels, research)
