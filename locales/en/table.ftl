@@ -200,6 +200,7 @@ panel-told = { $what }: { $told }
 panel-moved-on = The position has moved on meanwhile; this is what is possible now.
 panel-not-your-turn = It is not your turn.
 panel-made-already = You have done this already:
+panel-waiting = Waiting for { $players }.
 panel-chosen = You have chosen; waiting for { $players }.
 panel-only = Now you can do nothing else than this:
 panel-summary = Play this?

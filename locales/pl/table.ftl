@@ -206,6 +206,7 @@ panel-told = { $what }: { $told }
 panel-moved-on = Sytuacja się tymczasem zmieniła; oto co możesz zrobić teraz.
 panel-not-your-turn = To nie twoja tura.
 panel-made-already = Ten ruch jest już zrobiony:
+panel-waiting = Czekamy na: { $players }.
 panel-chosen = Wybór jest już zrobiony; czekamy na: { $players }.
 panel-only = Teraz możesz zrobić tylko to:
 panel-summary = Zagrać tak?

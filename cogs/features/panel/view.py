@@ -129,9 +129,13 @@ def _situation(position: Position, labels: Labels) -> str:
 
 
 def _idle(position: Position, labels: Labels, kinds: PanelStyle) -> str:
-    """What a seat reads that nobody waits for; but where it plans, also which computers are thinking."""
-    table = position.table
-    said = labels.words(kinds.idle, players=", ".join(labels.plain[seat] for seat in table.game.to_move(table.state)))
+    """What a seat reads that nobody waits for; but where it plans, also who is waited for and which computers are thinking."""
+    w, table = labels.words, position.table
+    waiting = table.game.to_move(table.state)
+    people = ", ".join(labels.plain[seat] for seat in waiting if seat not in labels.computers)
+    said = w(kinds.idle, players=", ".join(labels.plain[seat] for seat in waiting))
+    if people and kinds.idle == PLAIN.idle:
+        said = f"{said} {w('panel-waiting', players=people)}"
     return and_thinks(said, table, labels) if kinds.idle in WAITING else said
 
 
