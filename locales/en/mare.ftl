@@ -448,7 +448,7 @@ mare-part-unmoved = { $area } { $count }
 mare-remark-not-attacked = could still be attacked: { $targets }
 mare-part-targets = { $opponent } ({ $sea })
 mare-remark-not-marched = legions could still move from: { $sources }
-mare-remark-marker = uses up { $marker }
+mare-remark-marker = uses up { $marker_small }
 mare-remark-spot = { $spot }
 
 # A battle that is to come: who stands there, chances in per cent, then the dice of both sides with what is added to them.

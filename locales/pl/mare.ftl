@@ -452,7 +452,7 @@ mare-part-unmoved = { $area } { $count }
 mare-remark-not-attacked = można jeszcze zaatakować: { $targets }
 mare-part-targets = { $opponent } ({ $sea })
 mare-remark-not-marched = legiony mogą jeszcze wyruszyć z prowincji: { $sources }
-mare-remark-marker = zużywa { $marker }
+mare-remark-marker = zużywa { $marker_small }
 mare-remark-spot = { $spot }
 mare-remark-province =
     { $whose ->
