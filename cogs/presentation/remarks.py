@@ -62,11 +62,13 @@ class Remarks:
         return self.about({**chosen, field: value}).removeprefix(place).lstrip(": ")
 
     def choice(self, field: str, value: Any, chosen: Mapping[str, Any]) -> str:
-        """A value as it stands in a list of choices, with the remark on it; fits there.
+        """A value as it stands in a list of choices, with the remark on it; fits there, and can be read again as it stands.
 
         The value comes first: what is cut for want of room must not be what tells two choices apart.
         """
-        return short(self.said(field, value, chosen).whole)
+        label = self._labels.choice(field, value, str(chosen.get("kind", "")))
+        remark = self.about({**chosen, field: value})
+        return short(self._labels.words("remark-label", label=label, remark=remark)) if remark else label
 
     def said(self, field: str, value: Any, chosen: Mapping[str, Any]) -> Said:
         """A value with the remark on it."""

@@ -448,7 +448,7 @@ mare-part-unmoved = { $area } { $count }
 mare-remark-not-attacked = could still be attacked: { $targets }
 mare-part-targets = { $opponent } ({ $sea })
 mare-remark-not-marched = legions could still move from: { $sources }
-mare-remark-marker = uses up { $marker }
+mare-remark-marker = uses up { $marker_small }
 mare-remark-spot = { $spot }
 
 # A battle that is to come: who stands there, chances in per cent, then the dice of both sides with what is added to them.
@@ -483,10 +483,14 @@ mare-part-battles = { $opponent }: { mare-part-battle }
 mare-value-empire-random = draw one
 mare-value-reward-legendary = a legendary good
 mare-value-reward-income = {""}
-mare-value-pay-coins = coins
-mare-value-pay-coins_good = coins and one good
-mare-value-pay-goods = different goods
-mare-value-pay-goods_coin = different goods and one coin
+mare-value-pay-coins = {""}
+mare-choice-pay-coins = coins
+mare-value-pay-coins_good = {""}
+mare-choice-pay-coins_good = coins and one good
+mare-value-pay-goods = {""}
+mare-choice-pay-goods = different goods
+mare-value-pay-goods_coin = {""}
+mare-choice-pay-goods_coin = different goods and one coin
 mare-value-pay-other = choose the set
 mare-value-pay-free = free of charge
 mare-value-pay-for_coin = one coin (power of a card)

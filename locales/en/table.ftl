@@ -276,7 +276,7 @@ panel-region = { $count ->
 }
 panel-menu = Choose one of { $count }
 panel-page = Further choices …
-panel-one-of = { $name } ({ $number } of { $count })
+panel-one-of = { $name } ({ $number })
 panel-tick = Tick { $count }
 panel-tick-most = Tick up to { $count }
 panel-tick-span = Tick { $least } to { $count }

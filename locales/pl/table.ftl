@@ -287,7 +287,7 @@ panel-region = { $count ->
 }
 panel-menu = Wybierz 1 z { $count }
 panel-page = Dalsze możliwości …
-panel-one-of = { $name } ({ $number } z { $count })
+panel-one-of = { $name } ({ $number })
 panel-tick = Zaznacz { $count }
 panel-tick-most = Zaznacz najwyżej { $count }
 panel-tick-span = Zaznacz { $least }–{ $count }

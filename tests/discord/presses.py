@@ -20,7 +20,6 @@ MORE: dict[str, dict[str, int]] = {
     "imperial_settlers": {"spend": 5, "activate": 4, "build": 4, "raze": 4, "exchange": 4},
     "rise_of_empires": {"place": 4, "trade": 4},
     "mare_nostrum": {
-        "take": 4,
         "trireme": 4,
         "march": 4,
         "control": 4,

@@ -131,10 +131,11 @@ class Screens:
                 back = _back(chain, picker, labels, natural, ())
                 # What is played by one press, as there is no other choice, says all of it before.
                 end = picker.step(completed(picker, found[0].path, natural)) if is_alone(position) else None
-                lines = self._outlooks.so_far(chain, labels)
                 if end is not None:
-                    lines += [*filter(None, [Remarks(position, labels).about(end.chosen)])]
+                    lines = [*filter(None, [Remarks(position, labels).about(end.chosen)])]
                     lines += self._outlooks.lines(chain, labels, end, whole)
+                else:
+                    lines = self._outlooks.so_far(chain, labels)
                 return Plan(step, (), found, told, lines, back, False, [], purse)
         back = _back(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)

@@ -36,10 +36,10 @@ def menu_of_moves(
 
 def _one_of(labels: Labels, step: Step, things: list[Any], place: int) -> str:
     """A thing to tick; of several alike it says which of them it is."""
-    label, alike = capital(labels.choice(step.field, things[place])), things.count(things[place])
-    if alike == 1:
+    label = capital(labels.choice(step.field, things[place]))
+    if things.count(things[place]) == 1:
         return label
-    return labels.words("panel-one-of", name=label, number=things[:place].count(things[place]) + 1, count=alike)
+    return labels.words("panel-one-of", name=label, number=things[:place].count(things[place]) + 1)
 
 
 def menu_of_several(

@@ -91,8 +91,9 @@ def otherwise(
             if end is not None and end.move is not None
         }
         known = {way: one for way, one in found.items() if one is not None and one.changes}
-        shared = whatever([*known.values()])
-        told |= {way: in_short(labels, without(one, shared)) for way, one in known.items()}
+        if known:
+            shared = whatever([*known.values()])
+            told |= {way: in_short(labels, without(one, shared)) for way, one in known.items()}
     return told
 
 

@@ -139,8 +139,8 @@ def test_whom_to_fight_is_chosen_with_a_view_of_the_chances(lang: str, told: str
 @pytest.mark.parametrize(
     ("lang", "marker", "spot"),
     [
-        ("en", "2 resources each · uses up Exchange marker 2/1", "Macedonia · Market"),
-        ("pl", "po 2 zasoby · zużywa Znacznik wymiany 2/1", "Macedonia · Targowisko"),
+        ("en", "2 resources each · uses up exchange marker 2/1", "Macedonia · Market"),
+        ("pl", "po 2 zasoby · zużywa znacznik wymiany 2/1", "Macedonia · Targowisko"),
     ],
 )
 def test_a_marker_says_that_it_is_used_up_and_a_province_what_alone_can_be_built_there(
@@ -157,6 +157,8 @@ def test_a_marker_says_that_it_is_used_up_and_a_province_what_alone_can_be_built
     match = table(MARE, building)
     said = Remarks(Position(match, ROME, MARE.legal_moves(building, ROME)), labels_for(match, lang))
     assert said.choice("province", "macedonia", {"kind": "build"}) == spot
+    # On a control it is a part of what is chosen there, as elsewhere where there is a choice.
+    assert said.said("province", "macedonia", {"kind": "build"}).whole == spot.replace(" – ", " · ")
 
 
 def test_nothing_is_said_of_a_move_that_is_not_due():

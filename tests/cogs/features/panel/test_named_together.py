@@ -48,4 +48,4 @@ async def test_of_several_alike_each_row_says_which_it_is():
     finally:
         pictures.close()
     (menu,) = [child.item for child in view.walk_children() if isinstance(child, Choose)]
-    assert [option.label for option in menu.options] == ["Coin", "Oil", "Wine (1 of 2)", "Wine (2 of 2)"]
+    assert [option.label for option in menu.options] == ["Coin", "Oil", "Wine (1)", "Wine (2)"]

@@ -60,3 +60,19 @@ def test_how_many_march_is_changed_in_a_menu_where_a_button_would_cut_the_odds()
     step, labels = picker.step(path), labels_for(here.table, "en")
     made = value_controls(here, labels, Remarks(here, labels), step, PLAIN, 0, numbers=0, filled=1)
     assert [isinstance(control, Press) for control in made] == [False]
+
+
+async def test_a_march_of_several_is_whole_at_once_and_says_how_many_could_go_otherwise():
+    held = {"control": "rome", "units": {"rome": {"legion": 2}}}
+    state = position("rome", "march", provinces={"macedonia": held})
+    here = Position(table(GAME, state), ROME, GAME.legal_moves(state, ROME))
+    path = Picker(here.moves).path_with({"kind": "march", "target": "dacia"})
+    pictures = Pictures("png")
+    try:
+        view, _ = await Screens(pictures).make(Chain(here), labels_for(here.table, "en"), path)
+    finally:
+        pictures.close()
+    labels = [item.item.label for item in view.walk_children() if isinstance(item, Press)]
+    assert [label for label in labels if label.startswith("How many")] == [
+        "How many legions do you move? 2 legions – free"
+    ]

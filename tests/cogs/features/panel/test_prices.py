@@ -39,3 +39,17 @@ async def test_another_way_to_pay_says_what_it_costs():
 
 async def test_what_a_move_brings_stands_there_while_the_next_one_is_chosen():
     assert "legions +1 (0 → 1)" in said(await recruiting(then=True))
+
+
+async def test_where_only_one_move_is_left_what_all_cost_together_is_said_once():
+    hand = {"oil": 1, "sheep": 1, "wine": 1, "metal": 1, "grain": 1}
+    state = position("rome", hands={"rome": hand}, provinces=holds("rome", "italia"))
+    chain = Chain(Position(table(GAME, state), ROME, GAME.legal_moves(state, ROME)))
+    following = chain.then(Picker(chain.position.moves).path_of(RaiseLegion("italia", "goods")))
+    assert following is not None
+    pictures = Pictures("png")
+    try:
+        view, _ = await Screens(pictures).make(following, labels_for(chain.position.table, "en"), ())
+    finally:
+        pictures.close()
+    assert said(view).count("legions +1 (0 → 1)") == 1

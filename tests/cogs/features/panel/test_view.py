@@ -255,3 +255,18 @@ def test_a_button_that_changes_what_was_filled_in_says_what_it_answers():
     assert [control.item.label for control in made] == [
         f"{labels.field('pay')} {capital(labels.choice('pay', value))}" for value in ("coins", "goods")
     ]
+
+
+def test_whoever_is_not_on_turn_reads_who_is():
+    mosaic = GAMES["mosaic"]
+    state = mosaic.setup(2, mosaic.options(), "waiting")
+    while len(mosaic.to_move(state)) > 1:
+        seat = mosaic.to_move(state)[0]
+        mosaic.play(state, seat, mosaic.default_move(mosaic.redact(state, seat), seat))
+    (active,) = mosaic.to_move(state)
+    position = Position(table(mosaic, state), 1 - active, mosaic.legal_moves(state, 1 - active))
+    picker, labels = Picker(position.moves), labels_for(position.table, "en")
+    step = picker.step(())
+    assert step is not None
+    view = panel_view(position, picker, labels, step, None, page=0, note="")
+    assert f"It is not your turn. Waiting for {labels.names[active]}." in said(view)
