@@ -125,6 +125,8 @@ class RiseOfEmpires(Game[RiseState]):
         "stop": frozenset({"place", "strike", "war"}),
     }
     closing_kinds = {"end": frozenset({"end"})}  # R6.0.6: tiles can be flipped in a later move as well
+    # R6.1, R6.3: numbers tell them.
+    evident = frozenset({"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep"})
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
     remarked_kinds = REMARKED | {"city", "territory", "remove", "pay"}
     harm_events = frozenset({"given-up"})

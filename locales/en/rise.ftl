@@ -283,8 +283,8 @@ rise-kind-idle = Place a disc without effect
     .hint = Only because no action is possible. It counts in turn B.
 rise-kind-skip = Go without the action
     .hint = Ends your move.
-rise-kind-stop = Go on
-    .hint = No more of this; on to the next part of the action.
+rise-kind-stop = No more of this
+    .hint = On to the next part of the action.
 rise-kind-end = End the move
     .hint = Without further flips.
 rise-kind-give_up = Give up a tile
@@ -492,7 +492,10 @@ rise-remark-empire = { $count ->
        *[other] , war: you lose { $attacker }, they { $defender }
     }
 rise-remark-placing =
-    region { $number } of at most { $most }; in the pool { $left ->
+    { $most ->
+        [1] one region
+       *[other] region { $number } of at most { $most }
+    }; in the pool { $left ->
         [one] 1 cube
        *[other] { $left } cubes
     }{ $fixes ->
@@ -521,7 +524,7 @@ rise-remark-control =
     }
 rise-part-holders = { $owner } { $count }
 
-rise-step-move = Your move: one action.
+rise-step-move = Choose one action.
 rise-step-pay = Pay the fee.
 rise-step-action = Carry out the action of the row, or go without it.
 rise-step-place = Empire: place your cubes.

@@ -302,8 +302,8 @@ rise-kind-idle = Połóż dysk bez skutku
     .hint = Tylko dlatego, że żadna akcja nie jest możliwa. W turze B liczy się normalnie.
 rise-kind-skip = Zrezygnuj z akcji
     .hint = Kończy twój ruch.
-rise-kind-stop = Dalej
-    .hint = Nic więcej tutaj; następna część akcji.
+rise-kind-stop = Poprzestań na tym
+    .hint = Następna część akcji.
 rise-kind-end = Zakończ ruch
     .hint = Bez dalszego odwracania żetonów.
 rise-kind-give_up = Oddaj żeton
@@ -514,7 +514,10 @@ rise-remark-empire = { $count ->
        *[other] , wojna: tracisz { $attacker }, przeciwnik { $defender }
     }
 rise-remark-placing =
-    region { $number } z najwyżej { $most }; w bazie populacji { $left ->
+    { $most ->
+        [1] jeden region
+       *[other] { $number }. region z najwyżej { $most }
+    }; w bazie populacji { $left ->
         [one] 1 kostka
         [few] { $left } kostki
        *[many] { $left } kostek
@@ -546,7 +549,7 @@ rise-remark-control =
     }
 rise-part-holders = { $owner } { $count }
 
-rise-step-move = Twój ruch: jedna akcja.
+rise-step-move = Wybierz jedną akcję.
 rise-step-pay = Zapłać opłatę.
 rise-step-action = Wykonaj akcję rzędu albo z niej zrezygnuj.
 rise-step-place = Imperium: postaw kostki.

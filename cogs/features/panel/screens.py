@@ -27,7 +27,7 @@ from cogs.presentation.consequences import at_hand, costs, in_full, left_behind,
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
-from cogs.presentation.regions import Region, regions_of
+from cogs.presentation.regions import Region, as_read, regions_of
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import once, told_apart
 
@@ -77,7 +77,7 @@ class Screens:
         leads nowhere. Nothing is played by this, and nothing that nobody has chosen can be confirmed on it.
         """
         position, picker = chain.position, Picker(chain.position.moves)
-        labels = telling_apart(labels, position.moves)
+        labels = as_read(telling_apart(labels, position.moves), position)
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
         step = plan.step
         region = next((region for region in plan.regions if region.number == page), None)

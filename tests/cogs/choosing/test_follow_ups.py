@@ -139,3 +139,15 @@ def test_what_need_not_be_done_any_more_is_offered_beside_the_end_of_the_action(
     # The tile can be flipped in the same action: then nothing more is possible, and the rules end it themselves.
     flipped = Picker(led.position.moves).path_of(next(m for m in led.position.moves if m.kind == "ally"))
     assert [move.kind for move in action(*led_on(led, flipped, as_is=True))] == ["territory", "ally"]
+
+
+@pytest.mark.parametrize("slug", FOLLOWED)
+def test_no_attack_goes_without_saying_where_one_can_go_on_without_it(slug):
+    game = GAMES[slug]
+    for chain, path, _ in first_moves(slug):
+        led, way = led_on(chain, path)
+        state, seat = led.position.table.state, led.position.seat
+        made = action(led, way) if led.moves and way else []
+        if made and game.is_grave(state, seat, made[-1]):
+            ways_out = {move.kind for move in led.position.moves if game.is_way_out(state, seat, move.kind)}
+            assert ways_out <= dropped_by(led), made
