@@ -10,13 +10,13 @@ founders-lesson-second =
     W odwrotnej kolejności każdy bierze drugi kafel i kładzie go obok pierwszego (R3). Drewno pasuje do kamienia: razem wystarczą na Kopalnię żelaza.
     .do = Weź kafel Gaj i połóż go powyżej.
 founders-lesson-reveal =
-    Tura ma trzy kroki: odsłoń kafel, zagraj żeton, jeśli chcesz, i dodaj kafel (R5). Odsłonięcie jest ostateczne: tego, co wszyscy widzieli, nie da się po prostu cofnąć.
+    Tura: odsłoń kafel (tego się nie cofa), możesz zagrać żeton, dodaj kafel (R5).
     .do = Odsłoń kafel ze stosu Natura.
 founders-lesson-nature =
     Kafle natury niczego nie wymagają; nowe pole musi tylko stykać się bokiem z twoim kaflem (R8). Jezioro dokłada wodę do tego, co masz.
     .do = Dodaj Jezioro na polu N11.
 founders-lesson-village_stack =
-    Twoja następna tura. Masz zasoby podstawowe, więc pora na kafle wsi. Odsłonięty kafel można dodać jeszcze w tej samej turze (R6).
+    Masz drewno i kamień, pora na kafle wsi. Odsłonięty kafel można dodać od razu (R6).
     .do = Odsłoń kafel ze stosu Wieś.
 founders-lesson-village =
     Kopalnia żelaza wymaga drewna i kamienia od dwóch różnych sąsiadów, a wystarczy styk rogiem (R8.5). Przy polu L11 Gaj leży obok, a Klif na ukos.
