@@ -128,7 +128,7 @@ class RiseOfEmpires(Game[RiseState]):
     # R6.1, R6.3: numbers tell them.
     evident = frozenset({"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep"})
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
-    remarked_kinds = REMARKED | {"city", "territory", "remove", "pay"}
+    remarked_kinds = REMARKED | {"city", "territory", "trade", "flip", "remove", "pay"}
     harm_events = frozenset({"given-up"})
     leading_events = frozenset({"removed", "fee-paid", "flipped"})
     reasons = ("R11.2",)
@@ -241,6 +241,8 @@ class RiseOfEmpires(Game[RiseState]):
                 return remarks.payment(state, chosen)
             case "city" | "territory":
                 return remarks.keeping(self.catalogue, state, seat, chosen)
+            case "trade" | "flip":
+                return remarks.parting(self.catalogue, state, seat, chosen)
             case "remove":
                 return remarks.removal(self.catalogue, state, seat, chosen)
             case _:

@@ -64,7 +64,16 @@ rise-event-picked =
        *[other] {" "}discs ×{ $discs }
     }.
 rise-event-earned =
-    { $player }: income{ $cubes ->
+    { $player }: { $cubes ->
+        [0] { $gold ->
+            [0] { $discs ->
+                [0] no income
+               *[other] income
+            }
+           *[other] income
+        }
+       *[other] income
+    }{ $cubes ->
         [0] {""}
        *[other] {" · "}cubes +{ $cubes }
     }{ $gold ->
@@ -454,6 +463,11 @@ rise-remark-upkeep-lacking =
         [one] 1 resource disc
        *[other] { $count } resource discs
     } short for upkeep at the end of the turn: a city would be lost
+rise-remark-upkeep-short =
+    { $count ->
+        [one] 1 disc
+       *[other] { $count } discs
+    } short for upkeep then: a city would be lost
 rise-remark-food-lacking = { $count } food short at the end of the turn: a tile must be given up
 rise-remark-removal =
     { $place ->

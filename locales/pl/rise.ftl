@@ -66,7 +66,16 @@ rise-event-picked =
        *[other] {" "}dyski ×{ $discs }
     }.
 rise-event-earned =
-    { $player }: dochód{ $cubes ->
+    { $player }: { $cubes ->
+        [0] { $gold ->
+            [0] { $discs ->
+                [0] brak dochodu
+               *[other] dochód
+            }
+           *[other] dochód
+        }
+       *[other] dochód
+    }{ $cubes ->
         [0] {""}
        *[other] {" · "}kostki +{ $cubes }
     }{ $gold ->
@@ -475,6 +484,12 @@ rise-count-number = pozycja { $count }
 
 # Co dopowiadamy do wyboru; $mix to części zapłaty.
 rise-remark-upkeep-lacking = w tej chwili na utrzymanie na koniec tury brakuje dysków zasobów: { $count }; miasto by przepadło
+rise-remark-upkeep-short =
+    na utrzymanie zabraknie { $count ->
+        [one] 1 dysku
+        [few] { $count } dysków
+       *[many] { $count } dysków
+    }: przepadnie miasto
 rise-remark-food-lacking = na koniec tury zabraknie żywności: { $count }; trzeba będzie oddać żeton
 rise-remark-removal =
     { $place ->
