@@ -112,7 +112,7 @@ def dropped_by(chain: Chain) -> frozenset[str]:
 
 def answered(chain: Chain) -> Path:
     """The path of the one kind of answer to what is asked after the moves, if it goes without saying what is chosen in it; of what
-    ends the action, where nothing need be done any more.
+    ends the action, where nothing need be done any more. No attack goes without saying where one can go on without it.
     """
     if not chain.follows_up:
         return ()
@@ -121,7 +121,12 @@ def answered(chain: Chain) -> Path:
     kinds = [kind for kind in picker.kinds if kind not in game.free_kinds and not game.is_way_out(state, seat, kind)]
     kinds = [kind for kind in kinds if game.is_closing(state, seat, kind)] or kinds
     path = picker.path_to(kinds[0]) if len(kinds) == 1 else None
-    return path if path is not None and _whole(chain, path, as_is=False) is not None else ()
+    whole = _whole(chain, path, as_is=False) if path is not None else None
+    end = picker.step(whole) if whole is not None else None
+    if path is None or end is None or end.move is None:
+        return ()
+    spared = {kind for kind in picker.kinds if game.is_way_out(state, seat, kind)} - dropped_by(chain)
+    return () if spared and game.is_grave(state, seat, end.move) else path
 
 
 def _whole(chain: Chain, path: Path, *, as_is: bool) -> Path | None:

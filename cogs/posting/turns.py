@@ -91,8 +91,12 @@ class Turns:
             return None
         if table.row.status == "running":
             again = entry.id <= self._outbox.inherited or entry.key in self._attempted
-            message = await self._show_turn(table, entry.key, again=again, refresh=payload.get("refresh", False))
-            if thinking_seats(table):
+            thinking = thinking_seats(table)
+            # Where strong computers begin, the first board is the one that calls somebody.
+            early = thinking and table.row.post_message is None and not awaited_users(table) and not again
+            refresh = payload.get("refresh", False)
+            message = None if early else await self._show_turn(table, entry.key, again=again, refresh=refresh)
+            if thinking:
                 self._think(table.row.id)
             return message
         if table.row.status == "finished":

@@ -14,12 +14,12 @@ from cogs.presentation.cutting import short
 from cogs.presentation.icons import NO_ICONS, GameIcons
 from cogs.presentation.joining import joined
 from cogs.presentation.numbers import signed
+from cogs.presentation.ordering import in_order
 from cogs.presentation.people import names_of
-from games.base import RANDOM, Component, Game, Move, Remark
+from games.base import Component, Game, Move, Remark
 from games.core.errors import IllegalMove
 from games.core.events import SEAT_FIELDS, Event
 from locales import PREFIXES, Words, words
-from locales.order import order_key
 from render.shared.wording import small, text_of
 
 _NAME = "\N{INVISIBLE SEPARATOR}"  # stands for a name in a sentence until it is known whether the name is said there
@@ -49,6 +49,7 @@ class Labels:
         self.computers = computers
         self.icons = icons
         self.copies: Mapping[str, str] = {}  # what components are called where copies must be told apart
+        self.reading: Mapping[str, int] = {}  # where places stand on the sheets of a map, as one reads them
         self.prefix = PREFIXES[game.slug]
         self.words = words.of(self.prefix)
 
@@ -118,14 +119,9 @@ class Labels:
         return self.words(self._first(f"{self.prefix}-choice-{field}-{value}", "panel-nothing"))
 
     def order(self, values: Sequence[Any]) -> list[int]:
-        """The places of a field's values in the order in which they are offered: components by their names, then all others
-        (numbers, seats, cells, ways), whose order means something, as they stand, and chance last.
-        """
+        """The places of a field's values in the order in which they are offered (``in_order``)."""
         names = [self.component(value) if value in self.game.components else "" for value in map(str, values)]
-        named = [place for place, name in enumerate(names) if name]
-        named.sort(key=lambda place: order_key(names[place], self.words.lang))
-        others = [place for place, name in enumerate(names) if not name]
-        return [*named, *sorted(others, key=lambda place: values[place] == RANDOM)]
+        return in_order(values, names, self.reading, self.words.lang)
 
     def ordered(self, values: Sequence[V]) -> list[V]:
         """The values of a field as they are offered."""

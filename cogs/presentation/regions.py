@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+from itertools import chain
 from typing import NamedTuple
 
 import render
@@ -21,6 +23,15 @@ class Region(NamedTuple):
     number: int
     name: str
     places: list[int]
+
+
+def as_read(labels: Labels, position: Position) -> Labels:
+    """The labels by which places of a map are offered in reading order: that of their numbers in pictures."""
+    table = position.table
+    sheets = render.PAINTERS[table.row.slug].regions(table.game, table.state).values()
+    found = copy(labels)
+    found.reading = {place.rpartition(":")[2]: number for number, place in enumerate(chain(*sheets))}
+    return found
 
 
 def regions_of(position: Position, labels: Labels, step: Step) -> list[Region]:

@@ -125,8 +125,10 @@ class RiseOfEmpires(Game[RiseState]):
         "stop": frozenset({"place", "strike", "war"}),
     }
     closing_kinds = {"end": frozenset({"end"})}  # R6.0.6: tiles can be flipped in a later move as well
+    # R6.1, R6.3: numbers tell them.
+    evident = frozenset({"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep"})
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
-    remarked_kinds = REMARKED | {"city", "territory", "remove", "pay"}
+    remarked_kinds = REMARKED | {"city", "territory", "trade", "flip", "remove", "pay"}
     harm_events = frozenset({"given-up"})
     leading_events = frozenset({"removed", "fee-paid", "flipped"})
     reasons = ("R11.2",)
@@ -240,6 +242,8 @@ class RiseOfEmpires(Game[RiseState]):
                 return remarks.payment(state, chosen)
             case "city" | "territory":
                 return remarks.keeping(self.catalogue, state, seat, chosen)
+            case "trade" | "flip":
+                return remarks.parting(self.catalogue, state, seat, chosen)
             case "remove":
                 return remarks.removal(self.catalogue, state, seat, chosen)
             case _:

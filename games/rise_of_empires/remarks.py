@@ -13,7 +13,7 @@ from games.rise_of_empires.decisions import actions
 from games.rise_of_empires.display import ALL, CHOOSE, NO_FEE, own_discs, ready_mix, remove_moves, sparing, wealth
 from games.rise_of_empires.flips import flip, flip_moves
 from games.rise_of_empires.food import food_balance, food_lacking
-from games.rise_of_empires.moves import Pay, Remove
+from games.rise_of_empires.moves import Flip, Pay, Remove
 from games.rise_of_empires.scoring import upkeep_lacking, upkeep_of
 from games.rise_of_empires.state import RiseState
 
@@ -130,6 +130,22 @@ def looming(catalogue: Catalogue, state: RiseState, seat: int) -> list[Remark]:
     food = -state.players[seat].food - food_balance(catalogue, state, seat)
     lacking = {"food-lacking": food, "upkeep-lacking": upkeep_lacking(catalogue, state, seat)}
     return [Remark(code, {"count": count}) for code, count in lacking.items() if count > 0]
+
+
+def parting(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R9.1: the discs that would be lacking for the upkeep of cities once those of a trade, or of a tile that is flipped, are paid,
+    as things stand; None where they suffice or lack as much already.
+    """
+    after = _own_copy(state, seat)
+    match chosen:
+        case {"kind": "trade", "discs": int(discs)}:
+            after.players[seat].disc -= discs
+        case {"kind": "flip", "tile": str(tile)}:
+            flip(catalogue, after, seat, Flip(tile))
+        case _:
+            return None
+    lacking = upkeep_lacking(catalogue, after, seat)
+    return Remark("upkeep-short", {"count": lacking}) if lacking > upkeep_lacking(catalogue, state, seat) else None
 
 
 def keeping(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:

@@ -10,13 +10,13 @@ founders-lesson-second =
     In reverse order everybody takes a second tile and lays it against the first (R3). Wood goes with stone: together they feed an Iron Mine.
     .do = Take the Grove and lay it above.
 founders-lesson-reveal =
-    A turn has three steps: turn up a tile, play a token if you like, add a tile (R5). Turning up is final: everybody has seen it.
+    A turn has three steps: turn up a tile, play a token if you like, add a tile (R5). Turning up is final.
     .do = Turn up a tile from the Nature stack.
 founders-lesson-nature =
     Nature tiles require nothing; the new cell only has to share a side with one of your tiles (R8). The Lake adds water to what you have.
     .do = Add the Lake at N11.
 founders-lesson-village_stack =
-    You have basic resources, so village tiles have become possible. The tile that you turn up may be added in the same turn (R6).
+    Your next turn. With basic resources, village tiles have become possible. What you turn up may be added at once (R6).
     .do = Turn up a tile from the Village stack.
 founders-lesson-village =
     The Iron Mine requires wood and stone from two different neighbours, and a corner is near enough (R8.5). At L11 the Grove lies beside it and the Cliff at its corner.

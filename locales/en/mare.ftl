@@ -602,7 +602,7 @@ mare-count-march-count =
        *[other] { $count } legions
     }
 
-mare-step-empire = Set-up: choose an empire.
+mare-step-empire = Choose an empire.
 mare-step-reward = Collect: what a legendary city brings.
 mare-step-any_good = Collect: a good for the Colossus of Rhodes.
 mare-step-value = Trade: the trade leader plays an exchange marker.

@@ -64,7 +64,16 @@ rise-event-picked =
        *[other] {" "}discs ×{ $discs }
     }.
 rise-event-earned =
-    { $player }: income{ $cubes ->
+    { $player }: { $cubes ->
+        [0] { $gold ->
+            [0] { $discs ->
+                [0] no income
+               *[other] income
+            }
+           *[other] income
+        }
+       *[other] income
+    }{ $cubes ->
         [0] {""}
        *[other] {" · "}cubes +{ $cubes }
     }{ $gold ->
@@ -283,8 +292,8 @@ rise-kind-idle = Place a disc without effect
     .hint = Only because no action is possible. It counts in turn B.
 rise-kind-skip = Go without the action
     .hint = Ends your move.
-rise-kind-stop = Go on
-    .hint = No more of this; on to the next part of the action.
+rise-kind-stop = No more of this
+    .hint = On to the next part of the action.
 rise-kind-end = End the move
     .hint = Without further flips.
 rise-kind-give_up = Give up a tile
@@ -454,6 +463,11 @@ rise-remark-upkeep-lacking =
         [one] 1 resource disc
        *[other] { $count } resource discs
     } short for upkeep at the end of the turn: a city would be lost
+rise-remark-upkeep-short =
+    { $count ->
+        [one] 1 disc
+       *[other] { $count } discs
+    } short for upkeep then: a city would be lost
 rise-remark-food-lacking = { $count } food short at the end of the turn: a tile must be given up
 rise-remark-removal =
     { $place ->
@@ -492,7 +506,10 @@ rise-remark-empire = { $count ->
        *[other] , war: you lose { $attacker }, they { $defender }
     }
 rise-remark-placing =
-    region { $number } of at most { $most }; in the pool { $left ->
+    { $most ->
+        [1] one region
+       *[other] region { $number } of at most { $most }
+    }; in the pool { $left ->
         [one] 1 cube
        *[other] { $left } cubes
     }{ $fixes ->
@@ -521,7 +538,7 @@ rise-remark-control =
     }
 rise-part-holders = { $owner } { $count }
 
-rise-step-move = Your move: one action.
+rise-step-move = Choose one action.
 rise-step-pay = Pay the fee.
 rise-step-action = Carry out the action of the row, or go without it.
 rise-step-place = Empire: place your cubes.

@@ -201,7 +201,7 @@ table-illegal = { $why }
     -# Rule { $rule }. `/rules` has the chapter, `/help` what you can do now.
 
 panel-title = ### { $when } · match { $match }
-panel-told = { $what }: { $told }
+panel-told = { $what } · { $told }
 panel-moved-on = The position has moved on meanwhile; this is what is possible now.
 panel-not-your-turn = It is not your turn.
 panel-made-already = You have done this already:

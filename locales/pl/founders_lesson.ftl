@@ -16,7 +16,7 @@ founders-lesson-nature =
     Kafle natury niczego nie wymagają; nowe pole musi tylko stykać się bokiem z twoim kaflem (R8). Jezioro dokłada wodę do tego, co masz.
     .do = Dodaj Jezioro na polu N11.
 founders-lesson-village_stack =
-    Masz zasoby podstawowe, pora na kafle wsi. Odsłonięty można dodać w tej turze (R6).
+    Masz drewno i kamień, pora na kafle wsi. Odsłonięty kafel można dodać od razu (R6).
     .do = Odsłoń kafel ze stosu Wieś.
 founders-lesson-village =
     Kopalnia żelaza wymaga drewna i kamienia od dwóch różnych sąsiadów, a wystarczy styk rogiem (R8.5). Przy polu L11 Gaj leży obok, a Klif na ukos.

@@ -626,7 +626,7 @@ mare-count-march-count =
        *[many] { $count } legionów
     }
 
-mare-step-empire = Przygotowanie: wybierz imperium.
+mare-step-empire = Wybierz imperium.
 mare-step-reward = Zbieranie zasobów: co daje legendarne miasto.
 mare-step-any_good = Zbieranie zasobów: towar dla Kolosa Rodyjskiego.
 mare-step-value = Wymiana: przywódca handlowy zagrywa znacznik wymiany.

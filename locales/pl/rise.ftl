@@ -66,7 +66,16 @@ rise-event-picked =
        *[other] {" "}dyski ×{ $discs }
     }.
 rise-event-earned =
-    { $player }: dochód{ $cubes ->
+    { $player }: { $cubes ->
+        [0] { $gold ->
+            [0] { $discs ->
+                [0] brak dochodu
+               *[other] dochód
+            }
+           *[other] dochód
+        }
+       *[other] dochód
+    }{ $cubes ->
         [0] {""}
        *[other] {" · "}kostki +{ $cubes }
     }{ $gold ->
@@ -302,8 +311,8 @@ rise-kind-idle = Połóż dysk bez skutku
     .hint = Tylko dlatego, że żadna akcja nie jest możliwa. W turze B liczy się normalnie.
 rise-kind-skip = Zrezygnuj z akcji
     .hint = Kończy twój ruch.
-rise-kind-stop = Dalej
-    .hint = Nic więcej tutaj; następna część akcji.
+rise-kind-stop = Poprzestań na tym
+    .hint = Następna część akcji.
 rise-kind-end = Zakończ ruch
     .hint = Bez dalszego odwracania żetonów.
 rise-kind-give_up = Oddaj żeton
@@ -475,6 +484,12 @@ rise-count-number = pozycja { $count }
 
 # Co dopowiadamy do wyboru; $mix to części zapłaty.
 rise-remark-upkeep-lacking = w tej chwili na utrzymanie na koniec tury brakuje dysków zasobów: { $count }; miasto by przepadło
+rise-remark-upkeep-short =
+    na utrzymanie zabraknie { $count ->
+        [one] 1 dysku
+        [few] { $count } dysków
+       *[many] { $count } dysków
+    }: przepadnie miasto
 rise-remark-food-lacking = na koniec tury zabraknie żywności: { $count }; trzeba będzie oddać żeton
 rise-remark-removal =
     { $place ->
@@ -514,7 +529,10 @@ rise-remark-empire = { $count ->
        *[other] , wojna: tracisz { $attacker }, przeciwnik { $defender }
     }
 rise-remark-placing =
-    region { $number } z najwyżej { $most }; w bazie populacji { $left ->
+    { $most ->
+        [1] jeden region
+       *[other] { $number }. region z najwyżej { $most }
+    }; w bazie populacji { $left ->
         [one] 1 kostka
         [few] { $left } kostki
        *[many] { $left } kostek
@@ -546,7 +564,7 @@ rise-remark-control =
     }
 rise-part-holders = { $owner } { $count }
 
-rise-step-move = Twój ruch: jedna akcja.
+rise-step-move = Wybierz jedną akcję.
 rise-step-pay = Zapłać opłatę.
 rise-step-action = Wykonaj akcję rzędu albo z niej zrezygnuj.
 rise-step-place = Imperium: postaw kostki.

@@ -207,7 +207,7 @@ table-illegal = { $why }
     -# Zasada { $rule }. Rozdział znajdziesz w `/zasady`, a `/pomoc` mówi, co możesz teraz zrobić.
 
 panel-title = ### { $when } · rozgrywka { $match }
-panel-told = { $what }: { $told }
+panel-told = { $what } · { $told }
 panel-moved-on = Sytuacja się tymczasem zmieniła; oto co możesz zrobić teraz.
 panel-not-your-turn = To nie twoja tura.
 panel-made-already = Ten ruch jest już zrobiony:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
@@ -26,10 +27,22 @@ def sentences_of(game: Game[Any], component: Component, lang: str, *, row: bool 
         return [component.text.get(lang) or component.text["en"]]
     w = words(lang).of(PREFIXES[game.slug])
     if row:
-        said = sorted(
-            (phrase for phrase in said if phrase.code not in game.evident), key=lambda one: one.code in game.said_last
-        )
+        said = sorted(_without(said, game.evident), key=lambda one: one.code in game.said_last)
     return [_capital(_phrase(game, phrase, w)) for phrase in said]
+
+
+def _without(phrases: Sequence[Phrase], evident: frozenset[str]) -> list[Phrase]:
+    """The phrases but for those that are ``evident``, also in what others enumerate; none that would have nothing to say."""
+    found: list[Phrase] = []
+    for phrase in phrases:
+        facts = {
+            name: Several(_without(fact.phrases, evident), fact.by) if isinstance(fact, Several) else fact
+            for name, fact in phrase.facts.items()
+        }
+        emptied = any(isinstance(fact, Several) and not fact.phrases for fact in facts.values())
+        if phrase.code not in evident and not emptied:
+            found.append(Phrase(phrase.code, facts))
+    return found
 
 
 def _phrase(game: Game[Any], phrase: Phrase, w: Words) -> str:

@@ -164,6 +164,15 @@ async def go(made: Club, slow: Slow) -> Match:
     return await made.match()
 
 
+async def test_where_a_strong_computer_begins_the_first_board_is_the_one_that_calls_somebody(simcord_env):
+    made = await club(simcord_env, strong=2)
+    match, anna = await made.match(), made.table.people[0]
+    assert match.seats[0].kind == "strong" and match.row.ply > 0
+    (board,) = [post for post in made.table.thread().posts() if post.message.attachments]
+    assert anna.mention in board.text
+    made.table.thread().sees(W("founders-step-draft"), ping=anna)
+
+
 async def test_whoever_looks_while_a_strong_computer_thinks_reads_that_it_does(simcord_env):
     made, slow, match = await held(simcord_env)
     (anna,) = made.table.people

@@ -139,7 +139,9 @@ class FirstScreen:
         """A button for a way; one for which there is no menu has told above what it has no room for: name, cost and gain."""
         told = self._told.get(way, "")
         if len(offer.ways) == 1 and not with_told(label, told).endswith(told or label):
-            self.unsaid.append(self._labels.words("panel-told", what=label, told=told) if told else label)
+            # What the button says itself is not said again.
+            what = self._word(offer.kind) if short(label) == label else label
+            self.unsaid.append(self._labels.words("panel-told", what=what, told=told) if told else label)
         return Press(self._style.step(self._row, way), with_told(label, told), emoji=icon)
 
     def _settled(self, step: Step) -> str:

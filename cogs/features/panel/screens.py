@@ -24,7 +24,7 @@ from cogs.presentation.consequences import at_hand, warnings
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
-from cogs.presentation.regions import Region, regions_of
+from cogs.presentation.regions import Region, as_read, regions_of
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import once
 
@@ -68,7 +68,7 @@ class Screens:
         leads nowhere. Nothing is played by this, and nothing that nobody has chosen can be confirmed on it.
         """
         position, picker = chain.position, Picker(chain.position.moves)
-        labels = telling_apart(labels, position.moves)
+        labels = as_read(telling_apart(labels, position.moves), position)
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
         step = plan.step
         region = next((region for region in plan.regions if region.number == page), None)

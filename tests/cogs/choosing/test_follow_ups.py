@@ -161,3 +161,15 @@ def test_back_from_how_it_is_paid_leads_to_the_question_before_it_and_not_to_the
     assert led.moves == (otherwise,)
     back, _ = led_on(chain, decode_path(way_back(led)))
     assert back.moves == (usual,)
+
+
+@pytest.mark.parametrize("slug", FOLLOWED)
+def test_no_attack_goes_without_saying_where_one_can_go_on_without_it(slug):
+    game = GAMES[slug]
+    for chain, path, _ in first_moves(slug):
+        led, way = led_on(chain, path)
+        state, seat = led.position.table.state, led.position.seat
+        made = action(led, way) if led.moves and way else []
+        if made and game.is_grave(state, seat, made[-1]):
+            ways_out = {move.kind for move in led.position.moves if game.is_way_out(state, seat, move.kind)}
+            assert ways_out <= dropped_by(led), made

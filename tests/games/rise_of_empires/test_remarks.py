@@ -141,6 +141,16 @@ def test_a_territory_for_which_food_will_be_lacking_says_so_before_it_is_taken(
     assert (remark and (remark.code, remark.facts["count"])) == (lacking and ("food-lacking", lacking))
 
 
+@pytest.mark.parametrize(("held", "cities", "lacking"), [(1, ["athens"], 1), (2, ["athens"], None), (1, [], None)])
+def test_a_trade_that_costs_a_city_its_upkeep_says_so_before_it_is_made(
+    held: int, cities: list[str], lacking: int | None
+):
+    """R9.1: Athens costs a disc each turn."""
+    state = build_state({"disc": held, "cities": cities})
+    remark = GAME.remark(state, 0, {"kind": "trade", "gain": "gold", "discs": 1})
+    assert (remark and (remark.code, remark.facts["count"])) == (lacking and ("upkeep-short", lacking))
+
+
 def test_as_long_as_actions_can_change_it_it_is_said_what_will_be_lacking_at_the_end_of_the_turn():
     """R7.3, R9.1: mountains cost 3 food each turn, Athens a disc."""
     state = build_state({"food": 1, "territory": {"mountains": 1}, "disc": 0, "cities": ["athens"]})
