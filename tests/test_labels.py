@@ -58,7 +58,7 @@ def test_every_number_of_a_move_says_what_it_counts(game: Any, kind: str, field:
         ("imperial_settlers", "pl", {"kind": "drop", "good": "worker", "count": 5}, "Odrzuć Dobra · Robotnik · 5 sztuk"),
         (
             "mare_nostrum", "en", {"kind": "sail", "source": "mare_africum", "target": "mare_ionium", "count": 2},
-            "Move triremes · Mare Africum · Mare Ionium · 2 triremes",
+            "Move triremes · Mare Africum → Mare Ionium · 2 triremes",
         ),
         (
             "rise_of_empires", "en", {"kind": "pay", "gold": 0, "cubes": 2, "food": 0, "vp": 1},

@@ -15,8 +15,8 @@ def open_stacks(state: FoundersState) -> list[str]:
 
 
 def reveal_moves(state: FoundersState) -> list[Reveal]:
-    """R6.1: each stack that is not empty, as they lie on the table."""
-    return [Reveal(stack) for stack in open_stacks(state)]
+    """R6.1: each stack that is not empty; sorted."""
+    return [Reveal(stack) for stack in sorted(open_stacks(state))]
 
 
 def is_row_full(catalogue: Catalogue, state: FoundersState, stack: str) -> bool:
