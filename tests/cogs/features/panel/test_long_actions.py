@@ -61,8 +61,8 @@ def chains(seed: str, least: int) -> list[Chain]:
 async def test_the_last_questions_of_an_action_have_room_beside_what_was_filled_in_and_no_two_controls_are_called_alike(
     lang,
 ):
-    # In the first buttons for every field left no room, in the second they did not say to which place they belonged.
-    pictures, found = Pictures("png"), [*chains("long actions 4", 4), *chains("long actions 7", 4)]
+    # In such ones buttons for every field left no room, or did not say to which place they belonged.
+    pictures, found = Pictures("png"), [*chains("long actions 8", 4), *chains("long actions 12", 4)]
     try:
         for chain in found:
             view, _ = await Screens(pictures).make(chain, labels_for(chain.position.table, lang), ())
