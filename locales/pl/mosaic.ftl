@@ -863,7 +863,7 @@ mosaic-says-new-choice =
        *[many] { $count } Jednostek (Piechotę lub Kawalerię)
     }
 mosaic-says-place-any_region = w dowolnych Regionach
-mosaic-says-place-own_city_region = tam, gdzie masz Miasto
+mosaic-says-place-own_city_region = w Regionie z twoim Miastem
 mosaic-says-place-built_city_region = w Regionie nowego Miasta
 mosaic-says-place-region_without_own_city = w Regionie bez własnego Miasta
 mosaic-says-unit-infantry = Piechotę

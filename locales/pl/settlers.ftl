@@ -779,7 +779,7 @@ settlers-says-not-razed = Nie można jej Splądrować.
 settlers-says-no-cost = Bez kosztu.
 settlers-says-no-colour = Bez koloru.
 settlers-says-target = Pole Celu: { $good }.
-settlers-says-board = Co rundę: { $goods }. W fazie Czyszczenia można przechować dowolnie wiele z tych rzeczy: { $kinds }.
+settlers-says-board = Co rundę: { $goods }. W fazie Czyszczenia można przechować w dowolnej liczbie: { $kinds }.
 settlers-says-when-build = Gdy zbudujesz { $location }: { $does }.
 settlers-says-this-too = { $what } (także tę)
 settlers-says-when-raze = Gdy Splądrujesz kartę lub Lokację: { $does }.
@@ -790,7 +790,7 @@ settlers-says-when-enemy_worker_exchange = Za każdą parę Robotników, którą
 settlers-says-when-enemy_uses_open_production = Gdy przeciwnik wyśle Robotnika do twojej Lokacji z Otwartą Produkcją: { $does }.
 settlers-says-when-cleanup = W każdej fazie Czyszczenia: { $does }.
 settlers-says-endgame = Na koniec gry: { $does }.
-settlers-says-rule-store = W fazie Czyszczenia możesz przechować dowolnie wiele z tych rzeczy: { $kinds }.
+settlers-says-rule-store = W fazie Czyszczenia możesz przechować w dowolnej liczbie: { $kinds }.
 settlers-says-rule-raze_enemy_discount =
     { $count ->
         [one] Plądrowanie Lokacji przeciwnika kosztuje cię o { $count } żeton Plądrowania mniej (nigdy mniej niż { $minimum }).
@@ -873,8 +873,8 @@ settlers-says-store_under = możesz położyć na niej na stałe do { $max } z t
 settlers-says-gain_each_stored_kind =
     { $max ->
         [one] otrzymujesz 1 Dobro rodzaju, który na niej leży
-        [few] otrzymujesz po 1 Dobru leżących rodzajów, najwyżej { $max } rodzaje (do wyboru)
-       *[many] otrzymujesz po 1 Dobru leżących rodzajów, najwyżej { $max } rodzajów (do wyboru)
+        [few] otrzymujesz po 1 Dobru każdego leżącego rodzaju, najwyżej { $max } rodzaje (do wyboru)
+       *[many] otrzymujesz po 1 Dobru każdego leżącego rodzaju, najwyżej { $max } rodzajów (do wyboru)
     }
 
 # Lokacje i karty, które się liczą.
