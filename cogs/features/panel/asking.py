@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.choosing.alone import only_move
 from cogs.choosing.completion import Path
 from cogs.choosing.follow_ups import action, grave_before
 from cogs.choosing.picker import Picker
@@ -21,8 +22,10 @@ def unasked(playing: Playing, person: PersonRow, way: Way) -> list[Move]:
     could not be taken back; [] where Confirm, or a choice, is waited for.
     """
     chain = way.chain
-    if way.path and not chain.moves and (is_alone(chain.position) or is_passing(chain.position, way.path)):
-        return action(chain, way.path, as_is=way.as_is)
+    if way.path and not chain.moves:
+        moves = action(chain, way.path, as_is=way.as_is)
+        if is_passing(chain.position, way.path) or (is_alone(chain.position) and moves == [only_move(chain.position)]):
+            return moves
     if person.confirm or not way.path or not chain.is_one_action or grave_before(chain) is not None:
         return []
     moves, position = action(chain, way.path, as_is=way.as_is), chain.position
@@ -36,9 +39,8 @@ def unasked(playing: Playing, person: PersonRow, way: Way) -> list[Move]:
 
 def is_alone(position: Position) -> bool:
     """Whether the seat can do one thing only, which harms nobody: that is said with all that it costs, so it is not asked twice."""
-    game, state, seat = position.table.game, position.table.state, position.seat
-    moves = [move for move in position.moves if move.kind not in game.free_kinds]
-    return len(moves) == 1 and not game.is_grave(state, seat, moves[0])
+    move = only_move(position)
+    return move is not None and not position.table.game.is_grave(position.table.state, position.seat, move)
 
 
 def is_passing(position: Position, path: Path) -> bool:

@@ -1,11 +1,13 @@
-"""How much of what a choice costs, brings and does has room on its control."""
+"""What a step asks, and how much of what a choice costs, brings and does has room on its control."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
+from cogs.choosing.picker import Step
 from cogs.presentation.cutting import LONGEST_LABEL, cut, short
+from cogs.presentation.labels import Labels
 
 HELP = 100  # characters of the description of an option
 # Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
@@ -31,3 +33,15 @@ def with_told(label: str, told: str) -> str:
     """The label of a button with what it costs and brings, where there is room for both."""
     longer = f"{label} · {told}" if told else label
     return longer if len(longer) <= LONGEST_LABEL else short(label)
+
+
+def question_of(labels: Labels, step: Step) -> str:
+    """What the step asks; where something is chosen already that has a question of its own, that."""
+    kind, name = str(step.chosen.get("kind", "")), named_in_question(labels, step)
+    return labels.field(f"{step.field}-{step.chosen[name]}" if name else step.field, kind)
+
+
+def named_in_question(labels: Labels, step: Step) -> str:
+    """The field whose value, chosen already, the question of the step names; "" for none."""
+    kind = str(step.chosen.get("kind", ""))
+    return next((name for name, value in step.chosen.items() if labels.in_full(f"{step.field}-{value}", kind)), "")

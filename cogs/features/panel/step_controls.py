@@ -9,7 +9,7 @@ import discord
 from cogs.choosing.picker import Several, Step
 from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Choose, Press
-from cogs.features.panel.saying import described, says_nothing, with_told
+from cogs.features.panel.saying import described, question_of, says_nothing, with_told
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.cutting import short
@@ -204,18 +204,6 @@ def settled(labels: Labels, step: Step) -> str:
     kind = str(step.chosen.get("kind", ""))
     values = (labels.value(name, value, kind) for name, value in step.chosen.items() if name != "kind")
     return " · ".join(filter(None, values))
-
-
-def question_of(labels: Labels, step: Step) -> str:
-    """What the step asks; where something is chosen already that has a question of its own, that."""
-    kind, name = str(step.chosen.get("kind", "")), named_in_question(labels, step)
-    return labels.field(f"{step.field}-{step.chosen[name]}" if name else step.field, kind)
-
-
-def named_in_question(labels: Labels, step: Step) -> str:
-    """The field whose value, chosen already, the question of the step names; "" for none."""
-    kind = str(step.chosen.get("kind", ""))
-    return next((name for name, value in step.chosen.items() if labels.in_full(f"{step.field}-{value}", kind)), "")
 
 
 def _label(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any) -> str:
