@@ -173,8 +173,8 @@ class Mosaic(Game[MosaicState]):
     burdens = frozenset({"unrest"})
     off_table = frozenset({"achievements_out"})
     wordless_kinds = frozenset(
-        {"march", "recruit", "tax_tariff"}
-    )  # a region does nothing; the remark says what a card counts
+        {"march", "recruit", "take", "tax_tariff"}
+    )  # a region does nothing; nobody builds where a token is taken; the remark says what a card counts
     evident = frozenset({"kind-city", "kind-farm", "kind-manufactory"})  # the name of the card tells the piece
     said_last = frozenset({"at-setup"})  # what a Leader is good for later is what tells Leaders apart
     reasons = ("R9.1a", "R9.1b")

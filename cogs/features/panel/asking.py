@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.choosing.alone import only_move
 from cogs.choosing.follow_ups import action, grave_before
 from cogs.features.panel.ways import Way
 from cogs.match.playing import Playing
@@ -22,7 +23,8 @@ def unasked(playing: Playing, person: PersonRow, way: Way) -> list[Move]:
     if not way.path:
         return []
     moves = action(chain, way.path, as_is=way.as_is)
-    if moves and not chain.moves and (is_alone(position) or is_passing(position, moves[0])):
+    alone = is_alone(position) and moves == [only_move(position)]
+    if moves and not chain.moves and (alone or is_passing(position, moves[0])):
         return moves
     if person.confirm or not moves or not chain.is_one_action or grave_before(chain) is not None:
         return []
@@ -45,9 +47,8 @@ def is_asked_when_typed(playing: Playing, person: PersonRow, position: Position,
 
 def is_alone(position: Position) -> bool:
     """Whether the seat can do one thing only, which harms nobody: that is said with all that it costs, so it is not asked twice."""
-    game, state, seat = position.table.game, position.table.state, position.seat
-    moves = [move for move in position.moves if move.kind not in game.free_kinds]
-    return len(moves) == 1 and not game.is_grave(state, seat, moves[0])
+    move = only_move(position)
+    return move is not None and not position.table.game.is_grave(position.table.state, position.seat, move)
 
 
 def is_passing(position: Position, move: Move) -> bool:

@@ -1,4 +1,4 @@
-"""How much of what a choice costs, brings and does has room on its control."""
+"""What a step asks, and how much of what a choice costs, brings and does has room on its control."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
+from cogs.choosing.alone import only_move
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Natural, Path, completed, natural_of
 from cogs.choosing.follow_ups import answered, closes, dropped_by, grave_before, way_back
@@ -174,6 +175,9 @@ def _back(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen
 
 
 def _offered(chain: Chain, picker: Picker, labels: Labels, natural: Natural) -> list[Offer]:
-    """What can be done; in an action that is not whole, no way out of it that leads to what could be chosen before."""
-    dropped = dropped_by(chain)
-    return [offer for offer in offers(chain.position, picker, labels, natural) if offer.kind not in dropped]
+    """What can be done; in an action that is not whole, no way out of it that leads to what could be chosen before; where anybody
+    would do the same, that alone.
+    """
+    dropped, only = dropped_by(chain), only_move(chain.position)
+    found = [offer for offer in offers(chain.position, picker, labels, natural) if offer.kind not in dropped]
+    return [offer for offer in found if offer.kind == only.kind] if only is not None else found

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from cogs.choosing.alone import only_move
 from cogs.choosing.paths import LINK, decode_path, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
@@ -126,9 +127,7 @@ def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle, 
 
 def _situation(position: Position, labels: Labels) -> str:
     """What is to be decided; that there is but one move where the game does not make it itself, lest it betray a secret."""
-    state, game = position.table.state, position.table.game
-    moves = [move for move in position.moves if move.kind not in game.free_kinds]
-    return labels.words("panel-only") if len(moves) == 1 else labels.step(state)
+    return labels.words("panel-only") if only_move(position) is not None else labels.step(position.table.state)
 
 
 def _idle(position: Position, labels: Labels, kinds: PanelStyle) -> str:
