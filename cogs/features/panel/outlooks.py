@@ -14,6 +14,7 @@ from cogs.choosing.follow_ups import foretold
 from cogs.choosing.picker import Picker, Step
 from cogs.presentation.consequences import costs, in_full, in_short, left_behind
 from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import FEW, told_apart, without
 
 log = logging.getLogger("tablebot.panel")
@@ -108,7 +109,7 @@ class Outlooks:
         return costs(labels, found) if chain.follows_up else in_full(labels, found)
 
     def lines(self, chain: Chain, labels: Labels, step: Step, outlook: Outlook | None) -> list[str]:
-        """What a whole move costs and brings, or, where no number says it, what is foreseen to happen."""
+        """What a whole move costs and brings, or, where no number and no remark says it, what is foreseen to happen."""
         if step.move is None:
             return []
         found = outlook.of(step.move) if outlook is not None else None
@@ -117,6 +118,8 @@ class Outlooks:
             # Moves of their own are summed up under the heading of the last of them.
             together = [] if chain.is_one_action else [labels.words("consequence-together")]
             return [*together, *in_full(labels, found), *given_up]
+        if Remarks(chain.position, labels).about(step.chosen):
+            return given_up
         return [*(line for event in chain.foreseen(step.path) if (line := labels.event(event))), *given_up]
 
 
