@@ -17,7 +17,7 @@ from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
-from cogs.features.panel.saying import described, says_nothing, with_told
+from cogs.features.panel.saying import option_texts, says_nothing, with_told
 from cogs.features.panel.step_controls import settled
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
@@ -168,15 +168,11 @@ class FirstScreen:
     def _menu(self, offer: Offer) -> list[Control]:
         """A menu of the ways; of few, which could be buttons, each has the icon of the kind where it has none of its own."""
         plain = self._labels.icons.of_kind(offer.kind) if len(offer.ways) <= FEW else None
-        options = [
-            discord.SelectOption(
-                label=self._row_of(offer, way),
-                value=encode_path(way[len(offer.path) :]),
-                description=self._about(offer, way),
-                emoji=self._icon(offer, way) or plain,
-            )
-            for way in offer.ways
-        ]
+        options: list[discord.SelectOption] = []
+        for way in offer.ways:
+            label, description = self._row_of(offer, way)
+            value, icon = encode_path(way[len(offer.path) :]), self._icon(offer, way) or plain
+            options.append(discord.SelectOption(label=label, value=value, description=description, emoji=icon))
         w = self._labels.words
         placeholder = w("panel-kind-menu", kind=self._word(offer.kind), count=len(options))
         if alike := self._style.shared.get(offer.path):
@@ -219,19 +215,16 @@ class FirstScreen:
             for field, value in end.chosen.items():
                 if field not in named and str(value) in self._labels.game.components:
                     made.append((field, value, {**made[-1][2], made[-1][0]: made[-1][1]}))
+            made.sort(key=lambda one: [*end.chosen].index(one[0]))
         return made
 
-    def _row_of(self, offer: Offer, way: Path) -> str:
-        """The same as it begins a row of a menu; people keep their names as they write them."""
-        step = self._picker.step(offer.path)
-        said = self._way(offer, way)
+    def _row_of(self, offer: Offer, way: Path) -> tuple[str, str | None]:
+        """A way as a row of a menu begins; people keep their names as they write them. Then its description."""
+        step, said = self._picker.step(offer.path), self._way(offer, way)
         label = short(said.whole if said.has_room else said.label)
-        return label if step is not None and step.field in SEAT_FIELDS else capital(label)
-
-    def _about(self, offer: Offer, way: Path) -> str | None:
-        """What is remarked on a way beyond its row, its cost and gain and what the last thing chosen does."""
-        said = self._way(offer, way)
-        return described(self._told.get(way, ""), self._effect(offer, way), "" if said.has_room else said.remark)
+        label = label if step is not None and step.field in SEAT_FIELDS else capital(label)
+        remark = "" if said.has_room else said.remark
+        return option_texts(label, self._told.get(way, ""), self._effect(offer, way), remark)
 
     def _effect(self, offer: Offer, way: Path) -> str:
         """What the last thing chosen on a way does."""
