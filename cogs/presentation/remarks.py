@@ -99,4 +99,7 @@ class Remarks:
 
 
 def _lists(remark: Remark, value: Any) -> bool:
-    return any(value in facts for facts in remark.facts.values() if isinstance(facts, list | tuple))
+    listed = [
+        fact for facts in remark.facts.values() for fact in (facts if isinstance(facts, list | tuple) else [facts])
+    ]
+    return isinstance(value, str) and value in listed

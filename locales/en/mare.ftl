@@ -121,7 +121,7 @@ mare-event-marched =
 mare-part-land = {" "}(controlled by { $owner })
 mare-event-battle = **Battle: { $area }.** { $player } against { $opponent }{ $own ->
        *[absent] { "" }
-        [one] , one die against { $against }
+        [one] , 1 die against { $against }
         [other] , { $own } dice against { $against }
     }.
 mare-part-change = { $after ->

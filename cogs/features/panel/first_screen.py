@@ -17,7 +17,7 @@ from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
-from cogs.features.panel.saying import described, effect, says_nothing, settled, with_told
+from cogs.features.panel.saying import effect, option_texts, says_nothing, settled, with_told
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.cutting import LONGEST_LABEL, short
@@ -108,10 +108,11 @@ class FirstScreen:
         if len(offer.ways) == 1:
             return self._buttons
         told = [self._told.get(way, "") for way in offer.ways]
-        abouts = [self._effect(way) for way in offer.ways]
+        abouts = [self._effect(offer, way) for way in offer.ways]
+        field = next((name for name, *_ in reversed(self._made(offer, offer.ways[0]))), "")
         if (
             len(offer.ways) <= FEW
-            and not says_nothing(self._field(offer.ways[0]), told, abouts)
+            and not says_nothing(field, told, abouts)
             and all(self._has_room(offer, way) for way in offer.ways)
         ):
             return self._buttons
@@ -154,7 +155,9 @@ class FirstScreen:
     def _buttons(self, offer: Offer) -> list[Control]:
         """A button for each way."""
         plain = self._labels.icons.of_kind(offer.kind)
-        return [self._button(offer, self._named(offer, way), way, self._icon(way) or plain) for way in offer.ways]
+        return [
+            self._button(offer, self._named(offer, way), way, self._icon(offer, way) or plain) for way in offer.ways
+        ]
 
     def _named(self, offer: Offer, way: Path) -> str:
         """The kind and what is chosen on the way, with what is remarked on it."""
@@ -169,15 +172,11 @@ class FirstScreen:
         """A menu of the ways; of few, which could be buttons, each has the icon of the kind where it has none of its own."""
         plain = self._labels.icons.of_kind(offer.kind) if len(offer.ways) <= FEW else None
         told, alike = self._style.few.get(offer.path, (self._told, self._style.shared.get(offer.path, "")))
-        options = [
-            discord.SelectOption(
-                label=self._row_of(offer, way),
-                value=encode_path(way[len(offer.path) :]),
-                description=self._about(offer, way, told),
-                emoji=self._icon(way) or plain,
-            )
-            for way in offer.ways
-        ]
+        options: list[discord.SelectOption] = []
+        for way in offer.ways:
+            label, description = self._row_of(offer, way, told)
+            value, icon = encode_path(way[len(offer.path) :]), self._icon(offer, way) or plain
+            options.append(discord.SelectOption(label=label, value=value, description=description, emoji=icon))
         w = self._labels.words
         placeholder = w("panel-kind-menu", kind=self._word(offer.kind), count=len(options))
         if len(placeholder) > READ:
@@ -203,46 +202,45 @@ class FirstScreen:
 
     def _way(self, offer: Offer, way: Path) -> Said:
         """What is chosen on the way, the kind apart."""
-        made: list[tuple[str, Any, Mapping[str, Any]]] = []
-        for length in range(len(offer.path), len(way)):
-            step = self._picker.step(way[:length])
-            assert step is not None
-            made.append((step.field, step.values[way[length]], step.chosen))
-        first = self._picker.step(offer.path)
+        first, made = self._picker.step(offer.path), self._made(offer, way)
         if first is None:
             return self._remarks.choices(made)
         return self._remarks.choices(made, self._settled(first), [*first.chosen][-1])
 
-    def _row_of(self, offer: Offer, way: Path) -> str:
-        """The same as it begins a row of a menu; people keep their names as they write them."""
-        step = self._picker.step(offer.path)
-        said = self._way(offer, way)
-        label = short(said.whole if said.has_room else said.label)
-        return label if step is not None and step.field in SEAT_FIELDS else capital(label)
-
-    def _about(self, offer: Offer, way: Path, told: Mapping[Path, str]) -> str | None:
-        """What is remarked on a way beyond its row, its cost and gain and what the last thing chosen does."""
-        said = self._way(offer, way)
-        return described(told.get(way, ""), self._effect(way), "" if said.has_room else said.remark)
-
-    def _field(self, way: Path) -> str:
-        """What is chosen last on a way."""
-        step = self._picker.step(way[:-1]) if way else None
-        return step.field if step is not None else ""
-
-    def _effect(self, way: Path) -> str:
-        """What the last thing chosen on a way does."""
-        step = self._picker.step(way[:-1]) if way else None
-        return (
-            self._labels.about(step.values[way[-1]], str(step.chosen.get("kind", "")), row=True)
+    def _made(self, offer: Offer, way: Path) -> list[tuple[str, Any, Mapping[str, Any]]]:
+        """What is chosen on the way: field, value and what was chosen before; then the things and places that are settled by it."""
+        steps = [self._picker.step(way[:length]) for length in range(len(offer.path), len(way) + 1)]
+        made: list[tuple[str, Any, Mapping[str, Any]]] = [
+            (step.field, step.values[way[len(offer.path) + number]], step.chosen)
+            for number, step in enumerate(steps[:-1])
             if step is not None
-            else ""
-        )
+        ]
+        first, end = steps[0], steps[-1]
+        if made and first is not None and end is not None:
+            named = {*first.chosen, *(field for field, _, _ in made)}
+            for field, value in end.chosen.items():
+                if field not in named and str(value) in self._labels.game.components:
+                    made.append((field, value, {**made[-1][2], made[-1][0]: made[-1][1]}))
+            made.sort(key=lambda one: [*end.chosen].index(one[0]))
+        return made
 
-    def _icon(self, way: Path) -> str | None:
+    def _row_of(self, offer: Offer, way: Path, told: Mapping[Path, str]) -> tuple[str, str | None]:
+        """A way as a row of a menu begins; people keep their names as they write them. Then its description."""
+        step, said = self._picker.step(offer.path), self._way(offer, way)
+        label = short(said.whole if said.has_room else said.label)
+        label = label if step is not None and step.field in SEAT_FIELDS else capital(label)
+        remark = "" if said.has_room else said.remark
+        return option_texts(label, told.get(way, ""), self._effect(offer, way), remark)
+
+    def _effect(self, offer: Offer, way: Path) -> str:
+        """What the last thing chosen on a way does."""
+        made = self._made(offer, way)
+        return self._labels.about(made[-1][1], offer.kind, row=True) if made else ""
+
+    def _icon(self, offer: Offer, way: Path) -> str | None:
         """What stands in front of the last thing chosen on a way."""
-        step = self._picker.step(way[:-1]) if way else None
-        return self._remarks.icon(step.field, step.values[way[-1]], step.chosen) if step is not None else None
+        made = self._made(offer, way)
+        return self._remarks.icon(*made[-1]) if made else None
 
 
 def _fits(controls: Sequence[Control]) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from cogs.choosing.picker import Step
-from cogs.features.panel.saying import described
+from cogs.features.panel.saying import option_texts
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 
@@ -16,10 +16,11 @@ def option_of(
     labels: Labels, remarks: Remarks, step: Step, place: str, label: str, value: Any, told: str = "", remark: str = ""
 ) -> discord.SelectOption:
     """A value in a menu: its icon, what is remarked on it beyond the label, what it costs and brings, and what it does."""
+    label, description = option_texts(label, told, what_it_does(labels, step, value), remark)
     return discord.SelectOption(
         label=label,
         value=place,
-        description=described(told, what_it_does(labels, step, value), remark),
+        description=description,
         emoji=remarks.icon(step.field, value, step.chosen),
     )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections import OrderedDict
 from typing import Any
 
@@ -11,8 +10,8 @@ from cogs.choosing.consequences import Outlook
 from cogs.choosing.picker import Step
 from cogs.presentation.consequences import costs, in_full, left_behind
 from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks
 
-log = logging.getLogger("tablebot.panel")
 
 REMEMBERED = 16  # positions of which what was worked out is kept: a person steps through several screens of one
 
@@ -50,7 +49,7 @@ class Outlooks:
         return costs(labels, found) if chain.follows_up else in_full(labels, found)
 
     def lines(self, chain: Chain, labels: Labels, step: Step, outlook: Outlook | None) -> list[str]:
-        """What a whole move costs and brings, or, where no number says it, what is foreseen to happen."""
+        """What a whole move costs and brings, or, where no number and no remark says it, what is foreseen to happen."""
         if step.move is None:
             return []
         found = outlook.of(step.move) if outlook is not None else None
@@ -59,4 +58,6 @@ class Outlooks:
             # Moves of their own are summed up under the heading of the last of them.
             together = [] if chain.is_one_action else [labels.words("consequence-together")]
             return [*together, *in_full(labels, found), *given_up]
+        if Remarks(chain.position, labels).about(step.chosen):
+            return given_up
         return [*(line for event in chain.foreseen(step.path) if (line := labels.event(event))), *given_up]

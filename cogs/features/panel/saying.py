@@ -29,6 +29,16 @@ def described(told: str, about: str, remark: str = "") -> str | None:
     return cut(" · ".join(filter(None, (remark, told, does))), HELP) or None
 
 
+def option_texts(label: str, told: str, about: str, remark: str) -> tuple[str, str | None]:
+    """The label and the description of an option. What it costs and brings stands behind the label where there is no room for it
+    beside the remark: neither is cut.
+    """
+    longer = f"{label} · {told}"
+    if remark and told and len(f"{remark} · {told}") > HELP and len(longer) <= LONGEST_LABEL:
+        return longer, described("", about, remark)
+    return label, described(told, about, remark)
+
+
 def says_nothing(field: str, told: Sequence[str], abouts: Sequence[str]) -> bool:
     """Whether what things cost and bring is the same for all, or unknown of cards and the like, while what they do is said: a menu
     has room for that.

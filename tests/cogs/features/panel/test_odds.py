@@ -76,3 +76,23 @@ async def test_a_march_of_several_is_whole_at_once_and_says_how_many_could_go_ot
     assert [label for label in labels if label.startswith("How many")] == [
         "How many legions do you move? 2 legions – free"
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "march"),
+    [
+        ("en", "Move legions: Achaea → Macedonia – Ben: you hit 83%, are hit 33%"),
+        ("pl", "Przesuń legiony: Achaja → Macedonia – Ben: trafiasz 83%, trafią cię 33%"),
+    ],
+)
+async def test_where_one_target_is_left_it_is_named_with_what_is_met_there(lang: str, march: str):
+    held = {"control": "rome", "units": {"rome": {"legion": 2}}}
+    provinces = {"achaea": held, "latium": held, "macedonia": {"control": "greece", "units": {"greece": {"legion": 1}}}}
+    state = position("rome", "march", provinces=provinces, cards={"greece": ["hammurabi"], "rome": ["hammurabi"]})
+    here = Position(table(GAME, state), ROME, GAME.legal_moves(state, ROME))
+    pictures = Pictures("png")
+    try:
+        view, _ = await Screens(pictures).make(Chain(here), labels_for(here.table, lang), ())
+    finally:
+        pictures.close()
+    assert march in [item.item.label for item in view.walk_children() if isinstance(item, Press)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.features.panel.saying import described
+from cogs.features.panel.saying import described, option_texts
 from cogs.presentation.labels import labels_for
 from games import GAMES
 from tests.cogs.tables import table
@@ -33,3 +33,12 @@ def test_a_row_leaves_out_what_the_name_of_its_card_tells_and_keeps_what_the_car
     card = "build_merchant_city"
     assert labels.about(card, "build") == "Place a City. Tariff production +3."
     assert labels.about(card, "build", row=True) == "Tariff production +3."
+
+
+@pytest.mark.parametrize(
+    ("remark", "label", "description"),
+    [("free", "Gaul", "free · Money −1 · A place."), ("r" * 95, "Gaul · Money −1", f"{'r' * 95} · A…")],
+    ids=["room for both", "no room for both"],
+)
+def test_neither_what_it_costs_nor_what_is_remarked_is_cut(remark: str, label: str, description: str):
+    assert option_texts("Gaul", "Money −1", "A place.", remark) == (label, description)
