@@ -10,7 +10,7 @@ founders-lesson-second =
     W odwrotnej kolejności każdy bierze drugi kafel i kładzie go obok pierwszego (R3). Drewno pasuje do kamienia: razem wystarczą na Kopalnię żelaza.
     .do = Weź kafel Gaj i połóż go powyżej.
 founders-lesson-reveal =
-    Tura to 3 kroki: odsłonięcie kafla (nie do cofnięcia), żeton, jeśli chcesz, dodanie kafla (R5).
+    Trzy kroki tury: odsłoń kafel (tego się nie cofa), możesz zagrać żeton, dodaj kafel (R5).
     .do = Odsłoń kafel ze stosu Natura.
 founders-lesson-nature =
     Kafle natury niczego nie wymagają; nowe pole musi tylko stykać się bokiem z twoim kaflem (R8). Jezioro dokłada wodę do tego, co masz.

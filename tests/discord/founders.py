@@ -167,6 +167,25 @@ class Driver:
             await person.press(post.confirm, post=post)
         return True
 
+    async def ready(self) -> tuple[Person, Post]:
+        """Somebody who is awaited and his panel with a move to confirm; moves that are not asked about are made on the way."""
+        while True:
+            found = await self.awaited()
+            assert found is not None
+            match, _, person = found
+            post = await self.to_confirm(person, match.row.ply)
+            if post.confirm is not None:
+                return person, post
+
+    async def with_full_rows(self) -> None:
+        """Whatever stack is named, its row goes to the box, which is asked about."""
+
+        def full(state: Any) -> None:
+            for stack, row in state.rows.items():
+                row += [state.stacks[stack].pop() for _ in range(5 - len(row))]
+
+        await self.put(full)
+
     async def to_confirm(self, person: Person, ply: int | None = None) -> Post:
         """The panel of somebody who is awaited, with a move to confirm that was chosen at random; he does not stop early. With a
         ``ply``: also after a move that is not asked about, if it is made then.

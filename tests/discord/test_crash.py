@@ -50,8 +50,7 @@ async def test_a_move_is_kept_and_posted_wherever_the_process_died(simcord_env, 
     number, deaths = first(done=done) - EVERY, 0
     while True:
         number += EVERY
-        person = await driver.mover()
-        post = await driver.to_confirm(person)
+        person, post = await driver.ready()
         before, screen = (await driver.match()).row.revision, Screen(post)
         death.at(number, done=done)
         await screen.press(person, screen.post.confirm)

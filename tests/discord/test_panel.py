@@ -130,11 +130,7 @@ async def test_the_press_that_names_a_stack_turns_up_its_tile(driver):
 
 async def test_a_full_row_goes_to_the_box_only_by_a_red_button(driver):
     person = await driver.to_step("reveal")
-
-    def full(state):
-        state.rows["nature"] += [state.stacks["nature"].pop() for _ in range(5 - len(state.rows["nature"]))]
-
-    await driver.put(full)
+    await driver.with_full_rows()
     assert await press_a_stack(driver, person) == 0
 
 

@@ -132,7 +132,8 @@ async def test_an_opponent_is_understood_by_name_and_a_stack_by_its_kind(driver)
     answer = await first.slash("/founders war", opponent=second.name, cell="m10")
     assert "attacks" in answer.text
     person = await driver.to_step("reveal")
-    assert "turns up" in (await person.slash("/founders reveal", stack="Nature")).text
+    await person.slash("/founders reveal", stack="Nature")
+    assert "turns up" in (await person.press(W("panel-confirm"))).text
 
 
 async def test_a_name_that_several_legal_things_bear_is_answered_by_how_each_is_typed_or_means_the_one_that_fits(
@@ -197,15 +198,13 @@ async def test_a_cell_in_small_letters_is_refused_for_the_right_reason(driver):
 
 
 async def test_a_typed_move_that_cannot_be_taken_back_is_asked_for(driver):
-    for _ in range(3):
-        await driver.type_one()
-    person, match = await driver.mover(), await driver.match()
-    # The last pick of the draft turns up the first tiles.
-    tile = match.game.components[match.state.rows["nature"][0]]
-    answer = await person.slash("/founders draft", tile=tile.id, side="above")
-    assert W("panel-summary") in answer.text and tile.name["en"] in answer.text
-    assert (await driver.match()).row.ply == match.row.ply
-    assert "takes" in (await person.press(W("panel-confirm"), post=answer)).text
+    await driver.through_the_draft()
+    person = await driver.mover()
+    ply = (await driver.match()).row.ply
+    answer = await person.slash("/founders reveal", stack="village")
+    assert W("panel-summary") in answer.text and "**Village**" in answer.text
+    assert (await driver.match()).row.ply == ply
+    assert "turns up" in (await person.press(W("panel-confirm"), post=answer)).text
 
 
 async def test_the_answer_to_a_typed_move_is_the_panel_of_the_next_step(driver):

@@ -35,14 +35,11 @@ def unasked(playing: Playing, person: PersonRow, way: Way) -> list[Move]:
 
 
 def is_asked_when_typed(playing: Playing, person: PersonRow, position: Position, move: Move) -> bool:
-    """Whether a person is asked before a legal move that he has typed in full: where it is final or could not be taken back,
-    unless it only goes on to the next step.
+    """Whether a person is asked before a legal move that he has typed in full: where it is final or could not be taken back.
 
     Whoever has switched the questions off has said that typing is enough, but for a move that ends his part of a phase.
     """
-    if is_final(position, move):
-        return True
-    return person.confirm and not is_passing(position, move) and reveals(playing, position, [move])
+    return is_final(position, move) or (person.confirm and reveals(playing, position, [move]))
 
 
 def is_alone(position: Position) -> bool:

@@ -12,7 +12,6 @@ from cogs.presentation.consequences import costs, in_full, left_behind
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 
-
 REMEMBERED = 16  # positions of which what was worked out is kept: a person steps through several screens of one
 
 
