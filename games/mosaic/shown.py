@@ -14,7 +14,7 @@ from games.mosaic.board import controller, influence, left_in_stock
 from games.mosaic.building import settlement_sites, wonder_sites
 from games.mosaic.free_steps import claim_moves
 from games.mosaic.holdings import projects, unique_goods
-from games.mosaic.offers import is_scoring
+from games.mosaic.offers import is_scoring, used_up
 from games.mosaic.payment import affordable
 from games.mosaic.scoring import unrest
 from games.mosaic.technologies import playable, technology_cost
@@ -37,6 +37,7 @@ __all__ = [
     "technology_cost",
     "unique_goods",
     "unrest",
+    "used_up",
     "wonder_cost",
     "wonder_sites",
 ]

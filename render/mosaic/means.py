@@ -17,6 +17,7 @@ from games.mosaic.shown import (
     settlement_sites,
     tax_tariff_income,
     technology_cost,
+    used_up,
     wonder_cost,
     wonder_sites,
 )
@@ -68,11 +69,12 @@ def population_cards(view: View, seat: int) -> list[Means]:
 
 
 def tax_tariff_cards(view: View, seat: int) -> list[Means]:
-    """R5.6: the offered Tax and Tariff cards with the Money they would bring, the Holding Area left out."""
-    return [
-        Means(card, income=tax_tariff_income(view.catalogue, view.state, seat, card))
-        for card in view.state.offers["tax_tariff_cards"]
-    ]
+    """R5.6: the offered Tax and Tariff cards, or what takes their place when there are none, with the Money they would bring, the
+    Holding Area left out.
+    """
+    gone = used_up(view.state, "tax_tariff_cards")
+    cards = view.catalogue.tax_tariff_fallbacks if gone else view.state.offers["tax_tariff_cards"]
+    return [Means(card, income=tax_tariff_income(view.catalogue, view.state, seat, card)) for card in cards]
 
 
 def wonders(view: View, seat: int) -> list[Means]:

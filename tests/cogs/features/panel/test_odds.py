@@ -74,15 +74,15 @@ async def test_a_march_of_several_is_whole_at_once_and_says_how_many_could_go_ot
         pictures.close()
     labels = [item.item.label for item in view.walk_children() if isinstance(item, Press)]
     assert [label for label in labels if label.startswith("How many")] == [
-        "How many legions do you move? 2 legions – free"
+        "How many legions do you move? 2 legions · free"
     ]
 
 
 @pytest.mark.parametrize(
     ("lang", "march"),
     [
-        ("en", "Move legions: Achaea → Macedonia – Ben: you hit 83%, are hit 33%"),
-        ("pl", "Przesuń legiony: Achaja → Macedonia – Ben: trafiasz 83%, trafią cię 33%"),
+        ("en", "Move legions: Achaea → Macedonia · Ben: you hit 83%, are hit 33%"),
+        ("pl", "Przesuń legiony: Achaja → Macedonia · Ben: trafiasz 83%, trafią cię 33%"),
     ],
 )
 async def test_where_one_target_is_left_it_is_named_with_what_is_met_there(lang: str, march: str):
