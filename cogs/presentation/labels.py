@@ -49,7 +49,8 @@ class Labels:
         self.computers = computers
         self.icons = icons
         self.copies: Mapping[str, str] = {}  # what components are called where copies must be told apart
-        self.reading: Mapping[str, int] = {}  # where places stand on the sheets of a map, as one reads them
+        # Where places stand on the sheets of a map, as one reads them, and what else lies in an order.
+        self.reading: Mapping[str, int] = {value: place for place, value in enumerate(game.lying_order)}
         self.prefix = PREFIXES[game.slug]
         self.words = words.of(self.prefix)
 

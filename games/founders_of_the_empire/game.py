@@ -94,6 +94,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     state_type = FoundersState
     move_types = MOVE_TYPES
     kind_order = ("draft", "reveal", "add", "war", "coin", "cart", "craftsman", "replace", "pass", "stop")
+    lying_order = ("nature", "village", "city")
     free_kinds = frozenset({"stop"})
     ending_kinds = {"pass": frozenset({"turn"})}
     remarked_kinds = REMARKED

@@ -58,7 +58,7 @@ async def test_what_was_posted_from_an_older_database_acts_in_no_match_of_the_ne
     assert [seat.user for seat in await bot.store.seats.of(2)] == [anna.id]
     for button in BOARD:
         assert (await board.press(mover, W(button))).text == other_post(first)
-    assert (await panel.press(mover, W("panel-confirm"))).text == other_post(first)
+    assert (await panel.press(mover, panel.post.confirm)).text == other_post(first)
     assert (await bot.services.tables.load(1)).row.revision == first.revision
     assert (newest(table.channel.newest_first(), read[0]).id, board.post.text) == (old_lobby.id, read[1])
 
@@ -92,7 +92,7 @@ async def test_after_a_restore_nothing_shown_before_is_played_and_its_boards_ope
     while (await driver.match()).row.ply < restored.ply + 2:
         await driver.type_one()
     before = (await driver.match()).row.revision
-    assert (await panel.press(late, W("panel-confirm"))).confirm is None
+    assert (await panel.press(late, panel.post.confirm)).confirm is None
     assert (await driver.match()).row.revision == before
     await board.press(await driver.mover(), W("turn-play"))
     assert (await driver.press_one()) is not None
@@ -123,7 +123,7 @@ async def test_what_a_lobby_had_become_before_a_restore_acts_in_nothing_that_it_
     await driver.type_one()
     match = await driver.match()
     assert match.row.ply == 1 and match.row.thread == driver.thread.id
-    assert (await panel.press(await driver.mover(), W("panel-confirm"))).confirm is None
+    assert (await panel.press(await driver.mover(), panel.post.confirm)).confirm is None
     assert (await driver.match()).row.ply == 1
 
 

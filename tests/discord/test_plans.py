@@ -119,7 +119,7 @@ async def test_a_plan_ends_at_the_first_obstacle_and_says_which(table):
     stopped = await driver.bot.store.plans.get(match.row.id, waiting.id)
     assert stopped.steps == ""
     assert stopped.stopped == impossible
-    table.thread().sees("Steps 2 and 3", ping=waiting)
+    table.thread().sees("Step 3: add a tile", ping=waiting)
     after = await driver.match()
     assert len(after.state.rows["village"]) >= 1
     assert after.seat_of(waiting.id) in after.game.to_move(after.state)

@@ -279,10 +279,10 @@ def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
 
 
 def test_goods_are_numbered_where_they_lie_in_the_hand_and_nowhere_else():
-    """Not in what they will bring in the next round."""
+    """Not in what they will bring in the next round, nor in an offer."""
     state = at(3, 0.05)
     seat = next(seat for seat, player in enumerate(state.players) if len(player.hand) > 2)
-    goods = list(state.players[seat].hand)
+    goods = list(Counter(state.players[seat].hand) - Counter(state.players[seat].offer))
     made = scene(state, view="hand", viewer=seat, focus=seat)
     plain = Counter(drawn(made))
     numbered = Counter(drawn(replace(made, candidates=tuple(f"good:{name}" for name in goods))))
