@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,6 +20,7 @@ from cogs.choosing.several import gathering
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.filled import fields_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
+from cogs.features.panel.saying import says_nothing
 from cogs.features.panel.style import CHOSEN, PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.features.panel.worth import Told, told_of
@@ -151,7 +153,7 @@ class Screens:
         menus = {full: ways} if step.field != "kind" else {}
         told = told_of(chain, picker, labels, natural, outlook, menus)
         lines = self._lines(chain, labels, step, whole) if step.move is not None else self._so_far(chain, labels)
-        if alike := told.shared.get(full):
+        if alike := told.shared.get(full) or _alike_in_menu(labels, step, told, ways):
             lines.append(labels.words("panel-each", what=alike))
         return Plan(step, path, [], told, lines, back, opened, regions, purse)
 
@@ -189,6 +191,13 @@ class Screens:
             together = [] if chain.is_one_action else [labels.words("consequence-together")]
             return [*together, *in_full(labels, found), *given_up]
         return [*(line for event in chain.foreseen(step.path) if (line := labels.event(event))), *given_up]
+
+
+def _alike_in_menu(labels: Labels, step: Step, told: Told, ways: Sequence[Path]) -> str:
+    """What few choices cost and bring alike where they stand in a menu, as each does something that is to be read."""
+    kind, (_, alike) = str(step.chosen.get("kind", "")), told.few.get(step.path, ({}, ""))
+    abouts = [labels.about(value, kind, row=True) for value in step.values]
+    return alike if says_nothing(step.field, [told.ways.get(way, "") for way in ways], abouts) else ""
 
 
 def _back(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen: Path) -> str | None:
