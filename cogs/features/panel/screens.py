@@ -19,7 +19,7 @@ from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
 from cogs.features.panel.outlooks import Outlooks
 from cogs.features.panel.style import CHOSEN, PanelStyle
 from cogs.features.panel.view import panel_view
-from cogs.features.panel.worth import Told, otherwise, told_of
+from cogs.features.panel.worth import Told, alike_in_menu, otherwise, told_of
 from cogs.match.refusals import Refusal
 from cogs.presentation.consequences import at_hand, warnings
 from cogs.presentation.copies import telling_apart
@@ -147,7 +147,7 @@ class Screens:
         ways = [(*full, place) for place in (region.places if region is not None else range(len(step.values)))]
         menus = {full: ways} if step.field != "kind" else {}
         told = told_of(chain, picker, labels, natural, outlook, menus)
-        alike = told.shared.get(full)
+        alike = told.shared.get(full) or alike_in_menu(labels, step, told, ways)
         if not alike and (alike := once(told.ways, len(ways))):
             told = replace(told, ways={})
         if step.move is not None:

@@ -80,11 +80,8 @@ def value_controls(
             )
             for place, label, _ in buttons
         ]
-    each = ""
     if unsaid and step.path in kinds.few:
-        apart, alike = kinds.few[step.path]
-        told = {str(path[-1]): text for path, text in apart.items()}
-        each = alike and labels.words("panel-each", what=alike)
+        told = {str(path[-1]): text for path, text in kinds.few[step.path][0].items()}
     room = PER_SELECT * SELECTS
     shown = said[page * room : (page + 1) * room]
     out: list[discord.ui.Item[Any]] = []
@@ -96,7 +93,7 @@ def value_controls(
         ]
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
         mark = f"~{page}{'' if not start else start // PER_SELECT}"
-        placeholder = " · ".join(filter(None, [labels.words("panel-menu", count=len(said)), each]))
+        placeholder = labels.words("panel-menu", count=len(said))
         if len(shown) > len(part):
             placeholder = labels.words("panel-span", first=part[0][1], last=part[-1][1])
         if filled is not None:

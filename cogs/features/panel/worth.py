@@ -12,6 +12,7 @@ from cogs.choosing.completion import Natural, Path, completed
 from cogs.choosing.consequences import Consequence, Outlook
 from cogs.choosing.follow_ups import foretold, last_path
 from cogs.choosing.picker import Picker, Step
+from cogs.features.panel.saying import says_nothing
 from cogs.presentation.consequences import in_short
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
@@ -95,6 +96,13 @@ def otherwise(
             shared = whatever([*known.values()])
             told |= {way: in_short(labels, without(one, shared)) for way, one in known.items()}
     return told
+
+
+def alike_in_menu(labels: Labels, step: Step, told: Told, ways: Sequence[Path]) -> str:
+    """What few choices cost and bring alike where they stand in a menu, as each does something that is to be read."""
+    kind, (_, alike) = str(step.chosen.get("kind", "")), told.few.get(step.path, ({}, ""))
+    abouts = [labels.about(value, kind, row=True) for value in step.values]
+    return alike if says_nothing(step.field, [told.ways.get(way, "") for way in ways], abouts) else ""
 
 
 def _safely(outlook: Outlook, chain: Chain, picker: Picker, step: Step) -> Consequence | None:

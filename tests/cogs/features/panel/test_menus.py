@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.choosing.chain import Chain
@@ -79,3 +80,21 @@ async def test_whoever_nobody_waits_for_is_shown_no_move_by_its_id(slug: str):
     finally:
         pictures.close()
     assert called & ids == set()
+
+
+async def test_what_two_or_three_cards_bring_alike_stands_above_their_menu_and_not_in_its_rows():
+    game, pictures = GAMES["imperial_settlers"], Pictures("png")
+    state = game.setup(2, game.options(), "few")
+    while game.asked(state, game.to_move(state)[0]) != "draft":
+        game.play(state, game.to_move(state)[0], game.legal_moves(state, game.to_move(state)[0])[0])
+    seat = game.to_move(state)[0]
+    position = Position(table(game, state), seat, game.legal_moves(state, seat))
+    try:
+        view, _ = await Screens(pictures).make(Chain(position), labels_for(position.table, "en"), ())
+    finally:
+        pictures.close()
+    (menu,) = [control for control in view.walk_children() if isinstance(control, Choose)]
+    texts = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    assert any("each: Cards in hand +1" in text for text in texts)
+    assert len(menu.item.options) <= FEW
+    assert not any("Cards in hand" in (option.description or "") for option in menu.item.options)
