@@ -16,7 +16,7 @@ from games.base import Game
 from games.core.boxes import box_folders, box_name
 from games.core.confirmed import read_confirmed
 from games.core.data import owners, read_data, refuse_older_fields
-from games.core.errors import DataError
+from games.core.errors import DataError, wrong
 from games.core.shapes import Shapes, shapes_of
 
 SLUGS = ("founders_of_the_empire", "mosaic", "imperial_settlers", "rise_of_empires", "mare_nostrum")
@@ -74,32 +74,45 @@ def use_overrides(folder: Path) -> list[DataError]:
     Raises DataError, changing nothing, for what is wrong with the box without a name.
     """
     usual = {slug: _load(slug, folder) for slug in SLUGS}
-    wrong: list[DataError] = []
+    faults: list[DataError] = []
     named: dict[str, dict[str, Box]] = {}
     for place in box_folders(folder):
-        for slug, box in _edition(place, wrong):
+        for slug, box in _edition(place, faults):
             named.setdefault(slug, {})[box.name] = box
     GAMES.update({slug: box.game for slug, box in usual.items()})
     _TITLES.update({slug: box.title for slug, box in usual.items()})
     _NAMED.clear()
     _NAMED.update(named)
-    return wrong
+    return faults
 
 
-def _edition(place: Path, wrong: list[DataError]) -> Iterator[tuple[str, Box]]:
-    """(slug, box) for each game of an edition that can be played; what cannot is added to ``wrong``."""
+def _edition(place: Path, faults: list[DataError]) -> Iterator[tuple[str, Box]]:
+    """(slug, box) for each game of an edition that can be played; what cannot is added to ``faults``."""
     name = box_name(place.name)
     if name is None:
-        wrong.append(DataError(str(place), "", "an edition is named by letters, digits, _ and -, at most 40 of them"))
+        faults.append(
+            DataError(
+                str(place),
+                "",
+                wrong(
+                    "edition-named-letters-digits-most",
+                    "an edition is named by letters, digits, _ and -, at most 40 of them",
+                ),
+            )
+        )
         return
     for inside in sorted(inside for inside in place.iterdir() if inside.is_dir() and not inside.name.startswith(".")):
         if inside.name not in SLUGS:
-            wrong.append(DataError(str(inside), "", f"no game is called so, but {', '.join(SLUGS)}"))
+            faults.append(
+                DataError(
+                    str(inside), "", wrong("game-called", "no game is called so, but {known}", known=", ".join(SLUGS))
+                )
+            )
             continue
         try:
             yield inside.name, _load(inside.name, place, name)
         except DataError as error:
-            wrong.append(error)
+            faults.append(error)
 
 
 @cache

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import msgspec
 
-from games.core.errors import DataError
+from games.core.errors import DataError, wrong
 from games.core.merging import LIKE, WHOLE, id_of
 
 FILE = "confirmed.json"
@@ -39,7 +39,7 @@ def read_confirmed(slug: str, overrides: Path) -> Confirmed:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Confirmed) if path.is_file() else Confirmed()
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DataError(str(path), "", f"cannot be read ({error})") from error
+        raise DataError(str(path), "", wrong("cannot-read", "cannot be read ({error})", error=error)) from error
 
 
 def placed(file: str, sections: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:

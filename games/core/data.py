@@ -6,6 +6,7 @@ A data file is a JSON object whose lists hold entries with an ``id``. An owner's
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -14,13 +15,21 @@ import msgspec
 
 from games.core.confirmed import FILE as CONFIRMED
 from games.core.confirmed import PROVENANCE, Confirmed, from_the_box, placed, read_confirmed
-from games.core.errors import DataError
+from games.core.errors import DataError, Problem, wrong
 from games.core.merging import id_of, merge
 from games.core.names import fill_names
 
 T = TypeVar("T")
 DataFiles = dict[str, dict[str, Any]]  # by the stem of the file its sections
 Modernize = Callable[[DataFiles], None]  # changes data that were written down earlier, in place
+
+# What msgspec says, by the codes of our sentences.
+_SAID = {
+    "type": re.compile(r"Expected `(?P<expected>\w+)[^`]*`, got `(?P<found>\w+)`$"),
+    "missing-field": re.compile(r"Object missing required field `(?P<field>\w+)`"),
+    "unknown-field": re.compile(r"Object contains unknown field `(?P<field>\w+)`"),
+    "no-such-value": re.compile(r"Invalid (?:enum )?value (?P<value>.+)$"),
+}
 
 PACKAGES = Path(__file__).resolve().parent.parent
 
@@ -52,7 +61,7 @@ def corrected(slug: str, own: DataFiles, confirmed: Confirmed, overrides: Path, 
     for stem, content in own.items():
         path = str(overrides / slug / f"{stem}.json")
         if stem not in files:
-            raise DataError(path, "", f"no data file of {slug} has this name")
+            raise DataError(path, "", wrong("data-file-name", "no data file of {slug} has this name", slug=slug))
         sections = {section for file, _, section in (place.partition("/") for place in varying) if file == stem}
         files[stem] = merge(files[stem], content, file=path, varying=sections)
     marked = {stem: from_the_box(stem, content, own.get(stem, {}), confirmed) for stem, content in files.items()}
@@ -67,11 +76,13 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         content = msgspec.json.decode(path.read_bytes())
     except OSError as error:
-        raise DataError(str(path), "", f"cannot be read ({error.strerror})") from error
+        raise DataError(
+            str(path), "", wrong("cannot-read", "cannot be read ({error})", error=error.strerror)
+        ) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DataError(str(path), "", f"is not valid JSON ({error})") from error
+        raise DataError(str(path), "", wrong("valid-json", "is not valid JSON ({error})", error=error)) from error
     if not isinstance(content, dict):
-        raise DataError(str(path), "", "must be a JSON object")
+        raise DataError(str(path), "", wrong("json-object", "must be a JSON object"))
     return cast("dict[str, Any]", content)
 
 
@@ -90,7 +101,15 @@ def refuse_older_fields(slug: str, overrides: Path, older_data: Modernize) -> No
         own = _read(path)
         today: DataFiles = msgspec.json.decode(modern(msgspec.json.encode({path.stem: own}), older_data))
         for entry, field in _lost(own, today.get(path.stem, {}), ""):
-            raise DataError(str(path), entry, f"there is no field {field} any more: it follows from the others")
+            raise DataError(
+                str(path),
+                entry,
+                wrong(
+                    "field-any-more-follows-from",
+                    "there is no field {field} any more: it follows from the others",
+                    field=field,
+                ),
+            )
 
 
 def _lost(before: Any, after: Any, entry: str, field: str = "") -> Iterator[tuple[str, str]]:
@@ -170,11 +189,11 @@ def owners(error: DataError, overrides: Path) -> DataError:
     return DataError(str(own) if own.is_file() else error.file, error.entry, error.problem)
 
 
-def _place(text: bytes, message: str) -> tuple[str, str, str]:
+def _place(text: bytes, message: str) -> tuple[str, str, Problem]:
     """Turn msgspec's ``… - at `$.components.tiles[3].vp` `` into (stem of the file, entry, problem)."""
     problem, _, where = message.rpartition(" - at ")
     if not problem:
-        return "", "", message
+        return "", "", _said(message, "{said}")
     path = where.strip("`")
     node: Any = msgspec.json.decode(text)
     entry = ""
@@ -185,4 +204,12 @@ def _place(text: bytes, message: str) -> tuple[str, str, str]:
         except (KeyError, IndexError, ValueError, TypeError):
             break
         entry = id_of(node) or entry
-    return steps[0] if steps else "", entry or path, f"{problem} (field {path})"
+    return steps[0] if steps else "", entry or path, _said(problem, "{said} (field {path})", path)
+
+
+def _said(said: str, english: str, path: str = "") -> Problem:
+    """What msgspec says, with its parts as facts."""
+    for code, form in _SAID.items():
+        if found := form.match(said):
+            return wrong(code, english, said=said, path=path, **found.groupdict())
+    return wrong("unreadable", english, said=said, path=path)

@@ -8,6 +8,8 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from games.core.errors import wrong
+
 LANGUAGES = ("en", "pl")  # in which every entry is named
 
 
@@ -35,13 +37,17 @@ def repeated_ids(entries: Iterable[Named]) -> Iterator[tuple[str, str]]:
     """(id, problem) for every id that more than one entry has."""
     for name, times in Counter(entry.id for entry in entries).items():
         if times > 1:
-            yield name, "this id is used twice"
+            yield name, wrong("id-used-twice", "this id is used twice")
 
 
 def missing_names(entries: Iterable[Named]) -> Iterator[tuple[str, str]]:
     """(id, problem) for every entry without a name in one of the languages, where the texts are made."""
     for entry in entries:
-        yield from ((entry.id, f"name must be given in {lang}") for lang in LANGUAGES if not entry.name.get(lang))
+        yield from (
+            (entry.id, wrong("name-given", "name must be given in {lang}", lang=lang))
+            for lang in LANGUAGES
+            if not entry.name.get(lang)
+        )
 
 
 def missing_words(entries: Iterable[Named]) -> Iterator[tuple[str, str]]:
@@ -49,4 +55,4 @@ def missing_words(entries: Iterable[Named]) -> Iterator[tuple[str, str]]:
     for entry in entries:
         for language in LANGUAGES:
             if not entry.name.get(language) or not entry.text.get(language):
-                yield entry.id, f"name and text must be given in {language}"
+                yield entry.id, wrong("name-text-given", "name and text must be given in {language}", language=language)

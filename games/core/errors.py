@@ -19,6 +19,22 @@ class IllegalMove(ValueError):
         super().__init__(f"{code} ({rule}) {facts!r}")
 
 
+class Problem(str):
+    """What is wrong with data, in English for the log. ``code`` is the id of the sentence that people read at the desk
+    (``desk-wrong-<code>``), ``facts`` fill it: ids, fields, numbers, and problems within.
+    """
+
+    code: str
+    facts: dict[str, Any]
+
+
+def wrong(code: str, english: str, **facts: Any) -> Problem:
+    """A problem; the facts stand in the English sentence by their names."""
+    problem = Problem(english.format(**facts))
+    problem.code, problem.facts = code, facts
+    return problem
+
+
 class DataError(ValueError):
     """A data file is wrong; names the file, the entry and the field, so that its owner can mend it."""
 

@@ -15,7 +15,7 @@ from collections.abc import Collection
 from typing import Any, cast
 
 from games.core.entries import LANGUAGES
-from games.core.errors import DataError
+from games.core.errors import DataError, wrong
 
 WHOLE = "!"  # behind the name of a field that is said as a whole
 LIKE, MISSING = "like", "missing"
@@ -30,7 +30,7 @@ def merge(base: dict[str, Any], own: dict[str, Any], *, file: str, varying: Coll
     result = dict(base)
     for section, value in own.items():
         if section not in base:
-            raise DataError(file, section, "no such section")
+            raise DataError(file, section, wrong("such-section", "no such section"))
         known = base[section]
         if isinstance(known, list) and isinstance(value, list):
             entries = _Entries(cast("list[Any]", known), file, section, varies=section in varying)
@@ -40,7 +40,9 @@ def merge(base: dict[str, Any], own: dict[str, Any], *, file: str, varying: Coll
         elif isinstance(known, dict) and isinstance(value, dict):
             result[section] = _merge_fields(cast("dict[str, Any]", known), cast("dict[str, Any]", value))
         else:
-            raise DataError(file, section, "must have the same form as in the original file")
+            raise DataError(
+                file, section, wrong("same-form-original-file", "must have the same form as in the original file")
+            )
     return result
 
 
@@ -60,7 +62,7 @@ class _Entries:
         elif MISSING in says:
             self._missing(says)
         elif name is None or name not in self._places:
-            raise DataError(self._file, f"{self._section}: {name!r}", "no entry has this id")
+            raise DataError(self._file, f"{self._section}: {name!r}", wrong("entry-id", "no entry has this id"))
         else:
             self.laid[self._places[name]] = _merge_fields(self.laid[self._places[name]], says)
 
@@ -69,16 +71,30 @@ class _Entries:
         where = f"{self._section}: {name!r}"
         if not self._varies:
             raise DataError(
-                self._file, where, f"{LIKE}: the rules or the pictures know each of these, there can be no others"
+                self._file,
+                where,
+                wrong(
+                    "rules-pictures-know-others",
+                    "like: the rules or the pictures know each of these, there can be no others",
+                ),
             )
         if not isinstance(like, str) or like not in self._places:
-            raise DataError(self._file, where, f"{LIKE}: no entry of ours has the id {like!r}")
+            raise DataError(
+                self._file, where, wrong("entry-ours-id", "like: no entry of ours has the id {like!r}", like=like)
+            )
         if not isinstance(name, str) or not _NEW_ID.fullmatch(name) or name in map(id_of, self.laid):
-            raise DataError(self._file, where, "id: a new one has small letters, digits and _, and is on nothing else")
+            raise DataError(
+                self._file,
+                where,
+                wrong(
+                    "new-small-letters-digits-nothing",
+                    "id: a new one has small letters, digits and _, and is on nothing else",
+                ),
+            )
         named = entry.get("name")
         for lang in LANGUAGES:
             if not isinstance(named, dict) or not cast("dict[str, Any]", named).get(lang):
-                raise DataError(self._file, where, f"name must be given in {lang}")
+                raise DataError(self._file, where, wrong("name-given", "name must be given in {lang}", lang=lang))
         model = {field: value for field, value in self.known[self._places[like]].items() if field not in ("id", "name")}
         self.laid.append({"id": name, **_merge_fields(model, {**entry, LIKE: None})})
         del self.laid[-1][LIKE]
@@ -88,13 +104,21 @@ class _Entries:
         where = f"{self._section}: {name!r}"
         if not self._varies:
             raise DataError(
-                self._file, where, f"{MISSING}: the rules or the pictures know each of these, all must be there"
+                self._file,
+                where,
+                wrong(
+                    "rules-pictures-know", "missing: the rules or the pictures know each of these, all must be there"
+                ),
             )
         if name not in self._places:
-            raise DataError(self._file, where, "no entry has this id")
+            raise DataError(self._file, where, wrong("entry-id", "no entry has this id"))
         if entry != {"id": name, MISSING: True}:
             raise DataError(
-                self._file, where, f"{MISSING}: must be true, and nothing else can be said of what is not there"
+                self._file,
+                where,
+                wrong(
+                    "true-nothing-else-said", "missing: must be true, and nothing else can be said of what is not there"
+                ),
             )
         self.laid[self._places[name]] = None
 

@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
+from games.core.errors import wrong
+
 _FIELD = re.compile(r"\{(\w+(?:\.\w+)*)(:small)?\}")
 _NAMES = ("name", "pl_forms")  # by language, and the cases of the Polish one
 
@@ -27,7 +29,14 @@ def fill_names(files: Mapping[str, Mapping[str, Any]]) -> list[tuple[str, str, s
             for lang, text in texts.items():
                 if isinstance(text, str):
                     lacking, texts[lang] = _filled(text, entry, "pl" if field == "pl_forms" else lang, names)
-                    problems += [(file, entry["id"], f"{field}: the entry has no field {path}") for path in lacking]
+                    problems += [
+                        (
+                            file,
+                            entry["id"],
+                            wrong("name-of-no-field", "{field}: the entry has no field {path}", field=field, path=path),
+                        )
+                        for path in lacking
+                    ]
     return problems
 
 

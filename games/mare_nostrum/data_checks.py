@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from games.core.data import check_data
 from games.core.entries import missing_names, missing_words, repeated_ids
+from games.core.errors import wrong
 from games.mare_nostrum.card_checks import Found, card_problems, pillage_problems
 from games.mare_nostrum.data import ComponentsFile, Empire, Entry, Files, MapFile, ProvinceEntry, Sea
 from games.mare_nostrum.older_data import older_data
@@ -50,28 +51,28 @@ def _parts(parts: ComponentsFile, goods: set[str]) -> Found:
         for field in ("count", "per_empire", "dice", "bonus", "cancels", "most_in_province"):
             value = getattr(entry, field, 0)
             if isinstance(value, int) and value < 0:
-                yield entry.id, f"{field} must not be negative"
+                yield entry.id, wrong("negative", "{field} must not be negative", field=field)
     if sorted(entry.kind for entry in parts.resources if entry.kind) != sorted(goods):
-        yield "resources", "kind: there must be one legendary good of each kind"
+        yield "resources", wrong("legendary-good-kind", "kind: there must be one legendary good of each kind")
     for building in parts.buildings:
         if any(amount < 0 for amount in building.income.values()):
-            yield building.id, "income must not be negative"
+            yield building.id, wrong("negative", "income must not be negative")
         if building.income.get("icon_good") and building.id != "caravan":
-            yield building.id, "income: only the space of a caravan has a good"
+            yield building.id, wrong("income-of-caravan", "income: only the space of a caravan has a good")
     for unit in parts.units:
         if unit.most_in_province and unit.id != "fortress":
-            yield unit.id, "most_in_province: only fortresses are limited"
+            yield unit.id, wrong("fortresses-limited", "most_in_province: only fortresses are limited")
     sides = Counter(value for marker in parts.exchange_markers for value in {*marker.values})
     for marker in parts.exchange_markers:
         if any(value < 0 or sides[value] > 1 for value in marker.values):
-            yield marker.id, "values must be 0 or more, and on no other marker"
+            yield marker.id, wrong("values-0-more-other-marker", "values must be 0 or more, and on no other marker")
     for die in parts.dice:
         if not die.faces or min(die.faces) < 0:
-            yield die.id, "faces: there must be some, none below 0"
+            yield die.id, wrong("some-none-below-0", "faces: there must be some, none below 0")
     colors = Counter(empire.color for empire in parts.empires)
     for empire in parts.empires:
         if colors[empire.color] > 1:
-            yield empire.id, f"color: two empires are {empire.color}"
+            yield empire.id, wrong("two-empires", "color: two empires are {color}", color=empire.color)
 
 
 # ---------------------------------------------------------------------- map.json
@@ -83,23 +84,38 @@ def _map(world: MapFile, goods: set[str]) -> Found:
     for area in (*world.provinces, *world.seas):
         alike = provinces if area.id in provinces else seas
         if len(area.outline) < 3 or not set(area.outline) <= set(world.vertices):
-            yield area.id, "outline must name corners of the map, three or more"
+            yield (
+                area.id,
+                wrong("outline-name-corners-map-three", "outline must name corners of the map, three or more"),
+            )
         for other in set(area.borders) - (alike - {area.id}):
-            yield area.id, f"borders: {other!r} is no other {'province' if alike is provinces else 'sea'}"
+            yield (
+                area.id,
+                wrong(
+                    "no-other-area",
+                    "borders: {other!r} is no other {area}",
+                    other=other,
+                    area="province" if alike is provinces else "sea",
+                ),
+            )
     for province in world.provinces:
-        yield from ((province.id, f"seas: {sea!r} is no sea") for sea in set(province.seas) - seas)
-        yield from ((province.id, f"spaces: {problem}") for problem in _spaces(province, goods))
+        yield from (
+            (province.id, wrong("no-sea", "seas: {sea!r} is no sea", sea=sea)) for sea in set(province.seas) - seas
+        )
+        yield from (
+            (province.id, wrong("spaces", "spaces: {problem}", problem=problem)) for problem in _spaces(province, goods)
+        )
 
 
 def _spaces(province: ProvinceEntry, goods: set[str]) -> Iterator[str]:
     spots = [space.spot for space in province.spaces]
     if len(spots) != len(set(spots)):
-        yield "there are two that cannot be told apart"
+        yield wrong("two-cannot-told-apart", "there are two that cannot be told apart")
     for space in province.spaces:
         if (space.building == "caravan") != bool(space.good):
-            yield "a caravan has a good and no other building has one"
+            yield wrong("caravan-good-other-building", "a caravan has a good and no other building has one")
         elif space.good and space.good not in goods:
-            yield f"{space.good!r} is no good"
+            yield wrong("no-good", "{good!r} is no good", good=space.good)
 
 
 # ---------------------------------------------------------------------- numbers.json
@@ -110,22 +126,28 @@ def _numbers(files: Files) -> Iterator[str]:
         chosen = numbers.empires.get(seats, [])
         titles = numbers.start_titles.get(seats, {})
         if len(set(chosen)) != seats or len(chosen) != seats or not set(chosen) <= known:
-            yield f"empires must name {seats} of them for {seats} players"
+            yield wrong("empires-name-players", "empires must name {seats} of them for {seats} players", seats=seats)
         elif titles.keys() != set(TITLES) or not set(titles.values()) <= set(chosen):
-            yield f"start_titles must name for each track one of the empires for {seats} players"
+            yield wrong(
+                "start-titles-name-track-empires",
+                "start_titles must name for each track one of the empires for {seats} players",
+                seats=seats,
+            )
     prices = {**numbers.prices}
     if prices.keys() != {*PRICED, *(building.id for building in parts.buildings)} or min(prices.values()) < 1:
-        yield "prices must be 1 or more, for everything that can be built"
+        yield wrong("prices-1-more-everything-built", "prices must be 1 or more, for everything that can be built")
     if not numbers.cards or min(numbers.cards) < 1:
-        yield "cards: there must be prices, each 1 or more"
+        yield wrong("prices-1-more", "cards: there must be prices, each 1 or more")
     for field in ("display", "track_length", "hit", "cities_to_win"):
         if getattr(numbers, field) < 1:
-            yield f"{field} must be 1 or more"
+            yield wrong("1-more", "{field} must be 1 or more", field=field)
     if numbers.kept_coins < 0:
-        yield "kept_coins must not be negative"
+        yield wrong("negative", "kept_coins must not be negative")
     if numbers.pillage.keys() != {building.id for building in parts.buildings}:
-        yield "pillage must say what each building brings"
-    yield from (f"pillage: {problem}" for problem in pillage_problems(numbers.pillage))
+        yield wrong("pillage-say-building-brings", "pillage must say what each building brings")
+    yield from (
+        wrong("pillage", "pillage: {problem}", problem=problem) for problem in pillage_problems(numbers.pillage)
+    )
 
 
 # ---------------------------------------------------------------------- how a match begins
@@ -136,16 +158,29 @@ def _starts(files: Files, resources: set[str]) -> Found:
     for empire in parts.empires:
         for home, built in empire.homes.items():
             if home not in spots or not set(built) <= set(spots[home]) or len(set(built)) < len(built):
-                yield empire.id, f"homes: {home!r} has no such spaces"
+                yield empire.id, wrong("such-spaces", "homes: {home!r} has no such spaces", home=home)
             if owners[home] > 1:
-                yield empire.id, f"homes: {home!r} is a home of two empires"
+                yield empire.id, wrong("home-two-empires", "homes: {home!r} is a home of two empires", home=home)
         if empire.capital_province not in empire.homes:
-            yield empire.id, f"capital_province: {empire.capital_province!r} is none of its homes"
+            yield (
+                empire.id,
+                wrong(
+                    "none-homes",
+                    "capital_province: {capital_province!r} is none of its homes",
+                    capital_province=empire.capital_province,
+                ),
+            )
         given = empire.starting_resources
         if not set(given) <= resources or any(count < 0 for count in given.values()):
-            yield empire.id, "starting_resources: it starts with an unknown resource, or less than none"
+            yield (
+                empire.id,
+                wrong(
+                    "starts-unknown-resource-less-than",
+                    "starting_resources: it starts with an unknown resource, or less than none",
+                ),
+            )
         if any(count < 0 for count in empire.units_at_start.values()):
-            yield empire.id, "units_at_start must not be negative"
+            yield empire.id, wrong("negative", "units_at_start must not be negative")
         yield from _pieces(parts, empire)
     by_id = {empire.id: empire for empire in parts.empires}
     for seats in SEATS:
@@ -154,7 +189,14 @@ def _starts(files: Files, resources: set[str]) -> Found:
             needed.update(by_id[name].starting_resources)
         for resource in parts.resources:
             if needed[resource.id] > resource.count:
-                yield resource.id, f"count: fewer than the starting_resources of the empires for {seats} players"
+                yield (
+                    resource.id,
+                    wrong(
+                        "fewer-than-starting-resources-empires",
+                        "count: fewer than the starting_resources of the empires for {seats} players",
+                        seats=seats,
+                    ),
+                )
 
 
 def _pieces(parts: ComponentsFile, empire: Empire) -> Found:
@@ -163,12 +205,20 @@ def _pieces(parts: ComponentsFile, empire: Empire) -> Found:
     for unit in parts.units:
         begins = at_start.get(unit.id, 0)
         if begins > unit.per_empire:
-            yield unit.id, f"per_empire: fewer than the units_at_start of {empire.id}"
+            yield (
+                unit.id,
+                wrong("fewer-than-units-start", "per_empire: fewer than the units_at_start of {id}", id=empire.id),
+            )
         if 0 < unit.most_in_province < begins:
-            yield unit.id, f"most_in_province: fewer than the units_at_start of {empire.id}"
+            yield (
+                unit.id,
+                wrong(
+                    "fewer-than-units-start", "most_in_province: fewer than the units_at_start of {id}", id=empire.id
+                ),
+            )
     for marker in parts.markers:
         if marker.id == "control_marker" and marker.per_empire < len(empire.homes) - 1:
-            yield marker.id, f"per_empire: fewer than the homes of {empire.id}"
+            yield marker.id, wrong("fewer-than-homes", "per_empire: fewer than the homes of {id}", id=empire.id)
 
 
 def _closed(files: Files) -> Found:
@@ -179,9 +229,20 @@ def _closed(files: Files) -> Found:
             if empire.id in files.numbers.game.empires[seats]:
                 for home in empire.homes:
                     if seats in areas[home].closed_with:
-                        yield home, f"closed_with {seats} players, whose empires have their homes there"
+                        yield (
+                            home,
+                            wrong(
+                                "closed-players-empires-homes",
+                                "closed_with {seats} players, whose empires have their homes there",
+                                seats=seats,
+                            ),
+                        )
             elif seats not in areas[empire.capital_province].closed_with:
                 yield (
                     empire.capital_province,
-                    f"closed_with must have {seats}: it is the capital_province of none of their empires (homes)",
+                    wrong(
+                        "closed-capital-province-none-empires",
+                        "closed_with must have {seats}: it is the capital_province of none of their empires (homes)",
+                        seats=seats,
+                    ),
                 )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from games.core.data import check_data
 from games.core.entries import missing_names, missing_words, repeated_ids
+from games.core.errors import wrong
 from games.mosaic.data import SIDES, ComponentsFile, Entry, Files, MapFile, Numbers
 from games.mosaic.older_data import older_data
 from games.mosaic.state import SEATS
@@ -43,25 +44,31 @@ def _parts(parts: ComponentsFile, numbers: Numbers) -> Iterator[tuple[str, str]]
     yield from missing_words(entry for entry in entries(parts) if not wording(numbers, entry))
     for entry in entries(parts):
         if entry.count < 0:
-            yield entry.id, "count must not be negative"
+            yield entry.id, wrong("negative", "count must not be negative")
     pillars = {pillar.id for pillar in parts.pillars}
     for card in (*parts.technologies, *parts.governments):
         yield from (
-            (card.id, f"requirement: unknown pillar {name!r}") for name in card.requirement if name not in pillars
+            (card.id, wrong("unknown-pillar", "requirement: unknown pillar {name!r}", name=name))
+            for name in card.requirement
+            if name not in pillars
         )
     for card in (*parts.technologies, *parts.build_cards, *parts.leaders):
-        yield from ((card.id, f"pillars: unknown pillar {name!r}") for name in card.pillars if name not in pillars)
+        yield from (
+            (card.id, wrong("unknown-pillar", "pillars: unknown pillar {name!r}", name=name))
+            for name in card.pillars
+            if name not in pillars
+        )
     for age in parts.golden_ages:
         if age.requirement.pillar not in pillars:
-            yield age.id, f"requirement: unknown pillar {age.requirement.pillar!r}"
+            yield age.id, wrong("unknown-pillar", "requirement: unknown pillar {name!r}", name=age.requirement.pillar)
     yield from _effects(parts, pillars)
     for track in parts.productions:
         if track.start < 0:
-            yield track.id, "start must not be negative"
+            yield track.id, wrong("negative", "start must not be negative")
     if {card.deck for card in parts.empire_scoring_cards} != {"technology", "build", "population", "tax_tariff"}:
-        yield "empire_scoring_cards", "there must be one for each deck"
+        yield "empire_scoring_cards", wrong("one-for-each-deck", "there must be one for each deck")
     if {track.key for track in parts.productions} != {"ideas", "stone", "food", "tax", "tariff"}:
-        yield "productions", "there must be five, one for each key"
+        yield "productions", wrong("five-key", "there must be five, one for each key")
 
 
 def _effects(parts: ComponentsFile, pillars: set[str]) -> Iterator[tuple[str, str]]:
@@ -72,19 +79,64 @@ def _effects(parts: ComponentsFile, pillars: set[str]) -> Iterator[tuple[str, st
         effects: list[Effect] = getattr(entry, "effects", [])
         for place, effect in enumerate(effects, 1):
             if effect.per and effect.per not in known:
-                yield entry.id, f"effects: number {place} counts {effect.per!r}, which is unknown"
+                yield (
+                    entry.id,
+                    wrong(
+                        "number-counts-unknown",
+                        "effects: number {place} counts {per!r}, which is unknown",
+                        place=place,
+                        per=effect.per,
+                    ),
+                )
             if effect.per_every < 1:
-                yield entry.id, f"effects: number {place}: per_every must be at least 1"
+                yield (
+                    entry.id,
+                    wrong(
+                        "number-per-every-least-1", "effects: number {place}: per_every must be at least 1", place=place
+                    ),
+                )
             if (effect.when == "event") != (effect.event is not None):
-                yield entry.id, f"effects: number {place}: when is event exactly if event is given"
+                yield (
+                    entry.id,
+                    wrong(
+                        "number-when-event-exactly-if",
+                        "effects: number {place}: when is event exactly if event is given",
+                        place=place,
+                    ),
+                )
             if effect.units is not None and effect.place is None:
-                yield entry.id, f"effects: number {place} does not say where its units go"
+                yield (
+                    entry.id,
+                    wrong(
+                        "number-does-say-where-units",
+                        "effects: number {place} does not say where its units go",
+                        place=place,
+                    ),
+                )
             if not set(effect.if_goods) <= goods:
-                yield entry.id, f"effects: number {place} asks for a trade good that is unknown"
+                yield (
+                    entry.id,
+                    wrong(
+                        "number-asks-trade-good-unknown",
+                        "effects: number {place} asks for a trade good that is unknown",
+                        place=place,
+                    ),
+                )
             if any(count < 1 for part in (effect.gain, effect.lose, effect.production) for count in part.values()):
-                yield entry.id, f"effects: number {place} has an amount below 1"
+                yield (
+                    entry.id,
+                    wrong("number-amount-below-1", "effects: number {place} has an amount below 1", place=place),
+                )
             if effect.take_token is not None and effect.take_token.kind not in tokens:
-                yield entry.id, f"effects: number {place} takes {effect.take_token.kind!r}, which is unknown"
+                yield (
+                    entry.id,
+                    wrong(
+                        "number-takes-unknown",
+                        "effects: number {place} takes {kind!r}, which is unknown",
+                        place=place,
+                        kind=effect.take_token.kind,
+                    ),
+                )
 
 
 # ---------------------------------------------------------------------- map.json
@@ -92,21 +144,21 @@ def _map(world: MapFile) -> Iterator[tuple[str, str]]:
     regions = {region.id for region in world.regions}
     hexes = {place.id: place for place in world.hexes}
     if len(hexes) != len(world.hexes):
-        yield "hexes", "an id is used twice"
+        yield "hexes", wrong("id-used-twice", "an id is used twice")
     if len({(place.q, place.r) for place in world.hexes}) != len(world.hexes):
-        yield "hexes", "two hexes lie at the same coordinates"
+        yield "hexes", wrong("two-hexes-lie-same-coordinates", "two hexes lie at the same coordinates")
     for place in world.hexes:
         if place.region not in regions:
-            yield place.id, f"unknown region {place.region!r}"
+            yield place.id, wrong("unknown-region", "unknown region {region!r}", region=place.region)
         for other in place.apart:
             if other not in hexes or (place.q - hexes[other].q, place.r - hexes[other].r) not in SIDES:
-                yield place.id, f"apart: {other!r} does not touch it"
+                yield place.id, wrong("does-touch", "apart: {other!r} does not touch it", other=other)
     for link in world.links:
         if not set(link.regions) <= regions:
-            yield link.id, "a link joins two regions"
+            yield link.id, wrong("link-joins-two-regions", "a link joins two regions")
     for seats in SEATS:
         if not any(seats in region.in_play_at_players for region in world.regions):
-            yield "regions", f"no region is in play with {seats} players"
+            yield "regions", wrong("region-play-players", "no region is in play with {seats} players", seats=seats)
 
 
 # ---------------------------------------------------------------------- all files
@@ -115,21 +167,51 @@ def _together(files: Files) -> Iterator[tuple[str, str, str]]:
     tokens = Counter(place.token for place in world.hexes)
     fish = next((good.count for good in parts.trade_goods if good.id == "fish"), 0)
     if fish < tokens["fish"]:
-        yield PARTS, "fish", f"count: {tokens['fish']} port hexes need as many Fish"
+        yield (
+            PARTS,
+            "fish",
+            wrong("port-hexes-need-many-fish", "count: {count} port hexes need as many Fish", count=tokens["fish"]),
+        )
     if sum(cache.count for cache in parts.cache_tokens) < tokens["cache"]:
-        yield PARTS, "cache_tokens", f"count: {tokens['cache']} cache hexes need as many Caches"
+        yield (
+            PARTS,
+            "cache_tokens",
+            wrong(
+                "cache-hexes-need-many-caches", "count: {count} cache hexes need as many Caches", count=tokens["cache"]
+            ),
+        )
     if numbers.players != list(SEATS):
-        yield NUMBERS, numbers.id, f"players must be {list(SEATS)}"
+        yield NUMBERS, numbers.id, wrong("players-fixed", "players must be {seats}", seats=list(SEATS))
     setup = numbers.setup
     for seats in SEATS:
         sizes = (setup.population_cards, setup.tax_tariff_cards, setup.technology_scoring_stack)
         if any(seats not in size for size in sizes):
-            yield NUMBERS, numbers.id, f"setup lacks a number for {seats} players"
+            yield (
+                NUMBERS,
+                numbers.id,
+                wrong("setup-lacks-number-players", "setup lacks a number for {seats} players", seats=seats),
+            )
             continue
         if setup.population_cards[seats] > sum(card.count for card in parts.population_cards):
-            yield NUMBERS, numbers.id, f"setup.population_cards, count of population_cards: too few for {seats} players"
+            yield (
+                NUMBERS,
+                numbers.id,
+                wrong(
+                    "too-few-players",
+                    "setup.population_cards, count of population_cards: too few for {seats} players",
+                    seats=seats,
+                ),
+            )
         if not 1 <= setup.technology_scoring_stack[seats] <= setup.technology_stacks:
-            yield NUMBERS, numbers.id, f"setup.technology_scoring_stack is no stack for {seats} players"
+            yield (
+                NUMBERS,
+                numbers.id,
+                wrong(
+                    "setup-technology-scoring-stack-stack",
+                    "setup.technology_scoring_stack is no stack for {seats} players",
+                    seats=seats,
+                ),
+            )
         for kind in ("tax", "tariff"):
             if setup.tax_tariff_cards[seats] // 2 > sum(
                 card.count for card in parts.tax_tariff_cards if card.kind == kind
@@ -137,16 +219,24 @@ def _together(files: Files) -> Iterator[tuple[str, str, str]]:
                 yield (
                     NUMBERS,
                     numbers.id,
-                    f"setup.tax_tariff_cards, count of tax_tariff_cards: too few {kind} cards for {seats} players",
+                    wrong(
+                        "too-few-cards-players",
+                        "setup.tax_tariff_cards, count of tax_tariff_cards: too few {kind} cards for {seats} players",
+                        kind=kind,
+                        seats=seats,
+                    ),
                 )
     starting = sum(card.count for card in parts.technologies if card.starting)
     if setup.dealt_technologies * SEATS[-1] > starting:
         yield (
             NUMBERS,
             numbers.id,
-            "setup.dealt_technologies, starting and count of technologies: too few starting Technologies",
+            wrong(
+                "too-few-starting-technologies",
+                "setup.dealt_technologies, starting and count of technologies: too few starting Technologies",
+            ),
         )
     if setup.achievements > len(parts.achievements):
-        yield NUMBERS, numbers.id, "setup.achievements: there are too few Achievements"
+        yield NUMBERS, numbers.id, wrong("too-few-achievements", "setup.achievements: there are too few Achievements")
     if len(parts.leaders) < SEATS[-1]:
-        yield PARTS, "leaders", "there are too few Leaders"
+        yield PARTS, "leaders", wrong("too-few-leaders", "there are too few Leaders")

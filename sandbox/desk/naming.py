@@ -28,6 +28,10 @@ class Naming:
         message = f"desk-inner-{field}"
         return self._say(message if inner and self._say.has(message) else f"desk-field-{field}")
 
+    def known_field(self, field: str) -> str:
+        """A field that may be written wrongly: then itself."""
+        return self.field(field) if self._say.has(f"desk-field-{field}") else field
+
     def entry(self, place: str) -> str:
         """An entry: by its name, else by what it joins or where it lies."""
         entry, names = self._book.entries[place], self._book.names(place)

@@ -16,7 +16,7 @@ import msgspec
 
 from games.core.confirmed import FILE, Confirmed, read_confirmed
 from games.core.data import DataFiles, own_files
-from games.core.errors import DataError
+from games.core.errors import DataError, wrong
 
 Value = dict[str, Any]  # of an entry by field
 
@@ -35,7 +35,7 @@ def read_pages(slug: str, folder: Path) -> Pages:
     try:
         drafts = msgspec.json.decode(path.read_bytes(), type=dict[str, Value]) if path.is_file() else {}
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DataError(str(path), "", f"cannot be read ({error})") from error
+        raise DataError(str(path), "", wrong("cannot-read", "cannot be read ({error})", error=error)) from error
     return Pages(own_files(slug, folder), read_confirmed(slug, folder), drafts)
 
 

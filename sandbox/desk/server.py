@@ -16,6 +16,7 @@ from sandbox.desk import view
 from sandbox.desk.book import Book
 from sandbox.desk.looks import component_picture, map_picture
 from sandbox.desk.steps import Refused, decode_step, take
+from sandbox.desk.wrongs import sentence
 from sandbox.local import Handler, in_json, only_this_computer, secure
 from sandbox.texts import page_words
 
@@ -119,10 +120,12 @@ async def _explain_errors(request: web.Request, handler: Handler) -> web.StreamR
     try:
         return await handler(request)
     except DataError as error:
-        facts = {"file": error.file, "entry": error.entry or "–", "problem": error.problem}
-        return in_json({"failed": words(_asked(request))("desk-outside", **facts)}, 400)
+        say = words(_asked(request))
+        facts = {"file": error.file, "entry": error.entry or "–", "problem": sentence(error.problem, say)}
+        return in_json({"failed": say("desk-outside", **facts)}, 400)
     except Refused as refused:
-        return in_json({"failed": words(_asked(request))("desk-refused", problem=refused.error.problem)}, 400)
+        say = words(_asked(request))
+        return in_json({"failed": say("desk-refused", problem=sentence(refused.error.problem, say))}, 400)
     except LookupError as error:
         return in_json({"failed": str(error)}, 404)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:

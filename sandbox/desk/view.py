@@ -18,6 +18,7 @@ from sandbox.desk.book import Book
 from sandbox.desk.forms import Forms
 from sandbox.desk.looks import map_plan
 from sandbox.desk.naming import Naming
+from sandbox.desk.wrongs import sentence
 
 
 def game_card(book: Book, lang: str) -> dict[str, Any]:
@@ -109,7 +110,10 @@ def _error(book: Book, naming: Naming, place: str, error: DataError) -> dict[str
     typed, now = book.value(place), book.entries[place]
     other = [name for name in names if typed.get(name) != now.get(name)]
     found = next((name for name in (*named, *other) if name in other), named[0] if named else "")
-    return {"field": found, "text": f"{about}{error.problem.partition(' (field $')[0]}"}
+    return {
+        "field": found,
+        "text": about + sentence(error.problem, words(naming.lang), naming.known_field, naming.value),
+    }
 
 
 def whole_map(book: Book, lang: str) -> dict[str, Any]:

@@ -201,7 +201,7 @@ function follow(entry) {
     row.right.textContent = stands.state === "confirmed" ? t("confirmed-field") : t("confirm-field");
     row.right.setAttribute("aria-pressed", String(stands.state === "confirmed"));
     row.right.hidden = stands.state === "changed";
-    row.ours.hidden = stands.state !== "changed";
+    row.ours.hidden = stands.state !== "changed" || (besides && name === "name"); // a name of its own it must have
     const ours = shownValue(row.known.form, entry.ours[name] ?? row.known.default);
     row.ours.textContent = ours.includes("…") ? t("ours-again") : t("ours-field", { value: ours });
     row.error.textContent = wrong === row ? entry.error.text : "";
