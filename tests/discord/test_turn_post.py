@@ -208,7 +208,7 @@ async def test_the_post_that_calls_somebody_tells_what_came_since_his_own_move_a
         f" · {three} offers: 2 × Coin, Grain, Oil"
     )
     assert told == [
-        ([f"- {one} takes from **{two}**: Metal.", f"- {three} has made an offer.", revealed], {two}),
+        ([f"- {one} takes from **{two}**: Metal.", revealed], {two}),
         ([f"- {two} takes from **{one}**: Gladiator."], {one}),
         (
             [
