@@ -80,6 +80,7 @@ class FirstScreen:
         self._row, self._picker, self._labels, self._style, self._told = position.table.row, picker, labels, style, told
         self._position = position
         self._remarks = Remarks(position, labels)
+        self._known: dict[Path, list[tuple[str, Any, Mapping[str, Any]]]] = {}
         # What a way, or all ways of a menu alike, cost and bring, where its control has no room for it.
         self.unsaid: list[str] = []
 
@@ -209,6 +210,8 @@ class FirstScreen:
 
     def _made(self, offer: Offer, way: Path) -> list[tuple[str, Any, Mapping[str, Any]]]:
         """What is chosen on the way: field, value and what was chosen before; then the things and places that are settled by it."""
+        if way in self._known:
+            return self._known[way]
         steps = [self._picker.step(way[:length]) for length in range(len(offer.path), len(way) + 1)]
         made: list[tuple[str, Any, Mapping[str, Any]]] = [
             (step.field, step.values[way[len(offer.path) + number]], step.chosen)
@@ -222,6 +225,7 @@ class FirstScreen:
                 if field not in named and str(value) in self._labels.game.components:
                     made.append((field, value, {**made[-1][2], made[-1][0]: made[-1][1]}))
             made.sort(key=lambda one: [*end.chosen].index(one[0]))
+        self._known[way] = made
         return made
 
     def _row_of(self, offer: Offer, way: Path, told: Mapping[Path, str]) -> tuple[str, str | None]:
