@@ -36,8 +36,12 @@ def quick_settling() -> Iterator[None]:
         idle = min(how.pop("idle", LOOK_EVERY_S), LOOK_EVERY_S)
         loop = asyncio.get_running_loop()
         deadline = loop.time() + patience
-        await asyncio.sleep(0)
-        while loop.time() < deadline and (working := _at_work(env, sleepers, deadline)):
+        while True:
+            # What is due by simulated time comes first: whoever waits for it would seem to be at work.
+            _settlement._run_due_virtual_callbacks(env._settlement_state(), deadline)
+            await asyncio.sleep(0)
+            if loop.time() >= deadline or not (working := _at_work(env, sleepers, deadline)):
+                break
             await asyncio.wait(working, timeout=idle, return_when=asyncio.FIRST_COMPLETED)
         # The simulator alone knows that the bot has finished, and says what it waits for where it never does.
         await slow(env, timeout=patience, idle=idle, _deadline=deadline, **how)
@@ -53,14 +57,16 @@ def quick_settling() -> Iterator[None]:
 
 def _at_work(env: Env, sleepers: Sleepers, deadline: float) -> list[asyncio.Future[Any]]:
     """Something by which the bot has certainly not finished; nothing where only a closer look can tell."""
-    if env._real_advance_task or env._advance_task:
+    advancing = env._real_advance_task or env._advance_task
+    if advancing is not None and advancing is not asyncio.current_task():
         return []  # the simulator waits for it in a way of its own
     if env._work.executors:
         return list(env._work.executors)
     state = env._settlement_state()
     for task in reversed(_settlement._owned_tasks(state)):
         if not sleepers.is_parked(state, task, deadline):
-            return [task]
+            # What the task waits for is done before it comes to rest again, which ends no task that is a loop.
+            return [getattr(task, "_fut_waiter", None) or task]
     return []
 
 

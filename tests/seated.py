@@ -79,19 +79,19 @@ class Seated:
 
     async def ready_to_confirm(self, match: int = 1) -> tuple[int, int, str] | None:
         """Somebody who is awaited goes through his panel up to Confirm, at random: his id, the panel's message, the id of the
-        button. None when the match is over.
+        button. What takes one press is played on the way. None when the match is over.
         """
-        table = await self.bot.services.tables.load(match)
-        waiting = table.game.to_move(table.state)
-        if not waiting:
-            return None
-        person, thread = table.seats[waiting[0]].user, table.row.thread or 0
-        board, play = self.control(thread, "panel")
-        (shown,) = await self.say(self.world.press(person, thread, board, play["custom_id"]))
-        while (item := way_on(shown, self.chance)) is not None and not item["custom_id"].startswith("do:"):
-            (shown,) = await self.say(self.world.use(person, thread, int(shown["id"]), item, self.chance))
-        if item is None and (await self.row(match)).ply > table.row.ply:
-            # A move that is not asked about has ended the turn.
-            return await self.ready_to_confirm(match)
-        assert item is not None, f"the panel leads nowhere: {shown}"
-        return person, int(shown["id"]), item["custom_id"]
+        while True:
+            table = await self.bot.services.tables.load(match)
+            waiting = table.game.to_move(table.state)
+            if not waiting:
+                return None
+            person, thread = table.seats[waiting[0]].user, table.row.thread or 0
+            board, play = self.control(thread, "panel")
+            (shown,) = await self.say(self.world.press(person, thread, board, play["custom_id"]))
+            while (item := way_on(shown, self.chance)) is not None and not item["custom_id"].startswith("do:"):
+                (shown,) = await self.say(self.world.use(person, thread, int(shown["id"]), item, self.chance))
+            if item is not None:
+                return person, int(shown["id"]), item["custom_id"]
+            assert (await self.row(match)).ply > table.row.ply, f"the panel leads nowhere: {shown}"
+            await self.bot.services.outbox.deliver(match)

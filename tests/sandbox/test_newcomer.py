@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable
 
+from discord.ext import commands
 from playwright.async_api import Locator
 
-from bot import create_bot
-from cogs.settings import Settings
-from locales import LANGUAGES, Words, words
+from locales import Words, words
 from sandbox import running
+from tests.samples import stride
 from tests.sandbox.browser import DESKTOP, PHONE, Visitor, open_browser
 
-GAMES = ("founders", "rise")
+# Every other walk goes through both languages, both sizes and both games.
+WALKS = (
+    ("en", DESKTOP, "founders"),
+    ("en", PHONE, "rise"),
+    ("pl", PHONE, "rise"),
+    ("pl", DESKTOP, "founders"),
+)
 MOST_PRESSES, TO_THE_LESSON = 5, 2
 
 
@@ -68,19 +74,16 @@ async def play(visitor: Visitor, game: str, match: int, w: Words) -> int:
 
 
 async def test_few_presses_lead_to_a_first_move_and_to_a_lesson_at_a_desk_and_on_a_phone_in_both_languages(
-    tmp_path: Path,
+    make_whole_bot: Callable[[], commands.Bot],
 ):
-    settings = Settings(database=tmp_path / "sandbox.sqlite")
-    async with running(lambda: create_bot(settings), port=0) as (address, world), open_browser() as browser:
+    async with running(make_whole_bot, port=0) as (address, world), open_browser() as browser:
         anna = await Visitor.open(browser, address, "Anna")
-        for number, lang in enumerate(LANGUAGES):
-            for place, (size, game) in enumerate(zip((DESKTOP, PHONE), GAMES, strict=True), 1):
-                await anna.page.set_viewport_size({"width": size[0], "height": size[1]})
-                if size == DESKTOP:
-                    await anna.speak(lang)
-                match = number * len(GAMES) + place
-                assert await learn(anna, game, words(lang)) <= TO_THE_LESSON
-                assert await play(anna, game, match, words(lang)) <= MOST_PRESSES
-                moves = await world.env.bot.store.moves.of(match)
-                assert world.person("Anna").id in [move.user for move in moves]
+        for match, (lang, size, game) in enumerate(WALKS[:: stride(2)], 1):
+            await anna.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+            await anna.speak(lang)
+            await anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert await learn(anna, game, words(lang)) <= TO_THE_LESSON
+            assert await play(anna, game, match, words(lang)) <= MOST_PRESSES
+            moves = await world.env.bot.store.moves.of(match)
+            assert world.person("Anna").id in [move.user for move in moves]
         await anna.close()

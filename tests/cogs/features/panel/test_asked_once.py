@@ -22,8 +22,9 @@ from games import GAMES, offered
 from games.core.rng import Rng
 from locales import LANGUAGES
 from tests.cogs.tables import table
+from tests.samples import samples
 
-MOVES = 700  # of a match of each game, which asks most of its questions
+MOVES = samples(350)  # of a match of each game, which asks most of its questions
 
 
 @cache
