@@ -30,7 +30,7 @@ def as_read(labels: Labels, position: Position) -> Labels:
     table = position.table
     sheets = render.PAINTERS[table.row.slug].regions(table.game, table.state).values()
     found = copy(labels)
-    found.reading = {place.rpartition(":")[2]: number for number, place in enumerate(chain(*sheets))}
+    found.reading = {**labels.reading, **{place.rpartition(":")[2]: at for at, place in enumerate(chain(*sheets))}}
     return found
 
 

@@ -873,8 +873,8 @@ settlers-says-store_under = możesz położyć na niej na stałe do { $max } z t
 settlers-says-gain_each_stored_kind =
     { $max ->
         [one] otrzymujesz 1 Dobro rodzaju, który na niej leży
-        [few] otrzymujesz po 1 Dobru każdego leżącego rodzaju, najwyżej { $max } rodzaje (do wyboru)
-       *[many] otrzymujesz po 1 Dobru każdego leżącego rodzaju, najwyżej { $max } rodzajów (do wyboru)
+        [few] otrzymujesz po 1 Dobru każdego leżącego rodzaju, do { $max } rodzajów
+       *[many] otrzymujesz po 1 Dobru każdego leżącego rodzaju, do { $max } rodzajów
     }
 
 # Lokacje i karty, które się liczą.

@@ -168,7 +168,8 @@ async def test_the_fee_of_a_disc_is_told_before_it_is_paid(simcord_env):
     fee, paid = events[0].data["fee"], events[0].data["paid"]
     assert fee > 0
     options = [option.get("description") or "" for item in post.components for option in item.get("options", ())]
-    told = [int(cost) for text in (*options, *post.buttons) for cost in re.findall("gold \N{MINUS SIGN}(\\d+)", text)]
+    texts = (*options, *post.buttons, post.text)
+    told = [int(cost) for text in texts for cost in re.findall("gold \N{MINUS SIGN}(\\d+)", text)]
     assert told and min(told) >= paid["gold"]
     assert (await whole.match()).row.revision == match.row.revision
 
@@ -192,7 +193,7 @@ async def test_whoever_has_made_an_offer_is_shown_the_way_to_the_wish_list(simco
             )
             await whole.bot.services.outbox.deliver(number)
         match = await whole.match()
-    assert W("panel-done") in post.text
+    assert W("panel-noted") in post.text
     assert post.buttons == [W("turn-undo"), W("panel-more")]
     post = await person.press(W("panel-more"), post=post)
     assert W("mare-kind-wish") in post.buttons

@@ -166,8 +166,7 @@ class FirstScreen:
 
     def _has_room(self, offer: Offer, way: Path) -> bool:
         """Whether a button can say what is remarked on the way, what it costs and brings; else a menu has more room for it."""
-        said = " · ".join(filter(None, [self._named(offer, way), self._told.get(way, "")]))
-        return len(said) <= LONGEST_LABEL
+        return len(" · ".join(filter(None, [self._named(offer, way), self._told.get(way, "")]))) <= LONGEST_LABEL
 
     def _menu(self, offer: Offer) -> list[Control]:
         """A menu of the ways; of few, which could be buttons, each has the icon of the kind where it has none of its own."""
@@ -231,9 +230,8 @@ class FirstScreen:
     def _row_of(self, offer: Offer, way: Path, told: Mapping[Path, str]) -> tuple[str, str | None]:
         """A way as a row of a menu begins; people keep their names as they write them. Then its description."""
         step, said = self._picker.step(offer.path), self._way(offer, way)
-        label = short(said.whole if said.has_room else said.label)
-        label = label if step is not None and step.field in SEAT_FIELDS else capital(label)
-        remark = "" if said.has_room else said.remark
+        label, remark = (said.whole, "") if said.has_room else (said.label, said.remark)
+        label = short(label) if step is not None and step.field in SEAT_FIELDS else capital(short(label))
         return option_texts(label, told.get(way, ""), self._effect(offer, way), remark)
 
     def _effect(self, offer: Offer, way: Path) -> str:

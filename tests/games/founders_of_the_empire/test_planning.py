@@ -27,11 +27,11 @@ def plan(state: FoundersState, *planned: Move) -> list[Move]:
 
 
 def test_a_plan_begins_with_a_stack():
-    assert plan(waiting("war")) == [Reveal("nature"), Reveal("village"), Reveal("city")]
+    assert plan(waiting("war")) == [Reveal("city"), Reveal("nature"), Reveal("village")]
 
 
 def test_an_empty_stack_cannot_be_planned():
-    assert plan(waiting(stacks={"nature": 0})) == [Reveal("village"), Reveal("city")]
+    assert plan(waiting(stacks={"nature": 0})) == [Reveal("city"), Reveal("village")]
 
 
 def test_after_the_stack_a_token_or_a_tile_can_be_planned():

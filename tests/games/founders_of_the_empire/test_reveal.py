@@ -12,16 +12,16 @@ from tests.games.founders_of_the_empire.positions import FIVE, home, land, optio
 def test_every_stack_with_tiles_may_be_chosen():
     """R6.1, D3"""
     assert options(position(home(), home(), step="reveal"), Reveal) == [
+        Reveal("city"),
         Reveal("nature"),
         Reveal("village"),
-        Reveal("city"),
     ]
 
 
 def test_an_empty_stack_is_not_offered():
     """R6.1, D3"""
     state = position(home(), home(), step="reveal", stacks={"nature": 0, "village": 1, "city": 1})
-    assert options(state, Reveal) == [Reveal("village"), Reveal("city")]
+    assert options(state, Reveal) == [Reveal("city"), Reveal("village")]
 
 
 @pytest.mark.parametrize("stack", ["victory", "red", ""])
