@@ -11,7 +11,14 @@ from locales import PREFIXES
 
 READERS = ("test_codebase", "test_documents", "test_hosting", "test_locales")
 BATTERY = ("test_contract", "test_forced_moves", "test_secrets")  # they walk through the same matches
-TOGETHER = {"presentation-test_icons": "choosing-test_consequences"}  # they look at the same positions
+TOGETHER = {
+    "presentation-test_icons": "choosing-test_consequences",  # they look at the same positions
+    # They use one browser.
+    "sandbox-test_founders": "sandbox-test_page",
+    "sandbox-test_newcomer": "sandbox-test_page",
+    "sandbox-test_opening": "sandbox-test_page",
+    "desk-test_page": "sandbox-test_page",
+}
 LONG = ("battery", "source", "tests-test_new_game", "tests-test_start")
 
 

@@ -18,6 +18,7 @@ from tests.grouping import ByGroup, group_of
         ("tests/games/test_secrets.py::test_d[mosaic-2]", "battery"),
         ("tests/cogs/presentation/test_icons.py::test_d", "choosing-test_consequences"),
         ("tests/discord/test_icons.py::test_d", "discord-test_icons"),
+        ("tests/sandbox/desk/test_page.py::test_d", "sandbox-test_page"),
         ("tests/discord/test_chain.py::test_e[a::b/c]", "discord-test_chain"),
     ],
 )

@@ -103,14 +103,15 @@ async def client() -> AsyncIterator[Client]:
         yield Client(http, address, world)
 
 
-# A browser takes seconds to start; all tests of a module use the same one and therefore one event loop.
-@pytest_asyncio.fixture(loop_scope="module", scope="module")
+# A browser takes seconds to start; all tests of the page use the same one and therefore one event loop (and one process, see
+# :mod:`tests.grouping`).
+@pytest_asyncio.fixture(loop_scope="session", scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with open_browser() as opened:
         yield opened
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def sandbox() -> AsyncIterator[tuple[str, World]]:
     async with running(make_bot) as opened:
         yield opened

@@ -6,13 +6,16 @@ import contextlib
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Locator, expect
 
 from sandbox import running
 from sandbox.world import World
-from tests.sandbox.browser import DESKTOP, PATIENCE_MS, PHONE, Visitor, open_browser
+from tests.sandbox.browser import DESKTOP, PATIENCE_MS, PHONE, Visitor
 
 expect.set_options(timeout=PATIENCE_MS)
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 class Pair:
@@ -77,55 +80,54 @@ async def take_turn(pair: Pair, visitor: Visitor) -> None:
     assert (await pair.table()).row.ply > before
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def world_with_bot(make_whole_bot):
     async with running(make_whole_bot, port=0) as (address, world):
         yield address, world
 
 
-async def test_two_people_play_from_the_first_command_to_the_final_scores(world_with_bot, tmp_path):
+async def test_two_people_play_from_the_first_command_to_the_final_scores(world_with_bot, browser, tmp_path):
     address, world = world_with_bot
-    async with open_browser() as browser:
-        anna = await Visitor.open(browser, address, "Anna", size=DESKTOP)
-        ben = await Visitor.open(browser, address, "Ben", size=PHONE)
-        pair = Pair(world, anna, ben)
-        await anna.slash("founders new", seats="2")
-        await ben.sees("1 of 2 seats taken")
-        await ben.press("Join")
-        await anna.sees("2 of 2 seats taken")
-        await anna.press("Start")
-        order = ", ".join(seat.name for seat in (await pair.table()).seats)
-        for visitor in (anna, ben):
-            await visitor.go(f"Founders of the Empire 1 – {order}")
-            assert (await visitor.sees("Set-up")).pictures[0]
+    anna = await Visitor.open(browser, address, "Anna", size=DESKTOP)
+    ben = await Visitor.open(browser, address, "Ben", size=PHONE)
+    pair = Pair(world, anna, ben)
+    await anna.slash("founders new", seats="2")
+    await ben.sees("1 of 2 seats taken")
+    await ben.press("Join")
+    await anna.sees("2 of 2 seats taken")
+    await anna.press("Start")
+    order = ", ".join(seat.name for seat in (await pair.table()).seats)
+    for visitor in (anna, ben):
+        await visitor.go(f"Founders of the Empire 1 – {order}")
+        assert (await visitor.sees("Set-up")).pictures[0]
 
-        while await pair.step() == "draft":
-            await take_turn(pair, await pair.mover())
-        first = await pair.mover()
+    while await pair.step() == "draft":
+        await take_turn(pair, await pair.mover())
+    first = await pair.mover()
+    await take_turn(pair, first)
+    assert await pair.step() in ("token", "reveal")
+    await anna.tool("Restart bot")
+    while await pair.mover() is first:
         await take_turn(pair, first)
-        assert await pair.step() in ("token", "reveal")
-        await anna.tool("Restart bot")
-        while await pair.mover() is first:
-            await take_turn(pair, first)
 
-        for visitor in (anna, ben):
-            panel = await open_panel(visitor)
-            # For whoever is awaited it stands behind "More …", with all that may be done at any time.
-            if not await panel.locator(".button", has_text="Stop the game?").count():
-                await panel.locator(".button", has_text="More").click()
-            await panel.locator(".button", has_text="Stop the game?").click()
-            await expect(panel).to_contain_text("Play this?")
-            await pick_first(visitor, panel)
-        mover = await pair.mover()
-        while await pair.mover() is mover:
-            await take_turn(pair, mover)
+    for visitor in (anna, ben):
+        panel = await open_panel(visitor)
+        # For whoever is awaited it stands behind "More …", with all that may be done at any time.
+        if not await panel.locator(".button", has_text="Stop the game?").count():
+            await panel.locator(".button", has_text="More").click()
+        await panel.locator(".button", has_text="Stop the game?").click()
+        await expect(panel).to_contain_text("Play this?")
+        await pick_first(visitor, panel)
+    mover = await pair.mover()
+    while await pair.mover() is mover:
+        await take_turn(pair, mover)
 
-        table = await pair.table()
-        assert table.state.finished == "R11.3b"
-        scores = table.game.outcome(table.state).scores
-        for visitor in (anna, ben):
-            result = await visitor.sees("the end can still be taken back")
-            for seat in table.seats:
-                assert f"@{seat.name} – {scores[seat.seat]}" in result.text
-            await visitor.screenshot(tmp_path / f"{visitor.name}.png")
-            await visitor.close()
+    table = await pair.table()
+    assert table.state.finished == "R11.3b"
+    scores = table.game.outcome(table.state).scores
+    for visitor in (anna, ben):
+        result = await visitor.sees("the end can still be taken back")
+        for seat in table.seats:
+            assert f"@{seat.name} – {scores[seat.seat]}" in result.text
+        await visitor.screenshot(tmp_path / f"{visitor.name}.png")
+        await visitor.close()

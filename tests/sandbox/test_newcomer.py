@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from discord.ext import commands
-from playwright.async_api import Locator
+from playwright.async_api import Browser, Locator
 
 from locales import Words, words
 from sandbox import running
 from tests.samples import stride
-from tests.sandbox.browser import DESKTOP, PHONE, Visitor, open_browser
+from tests.sandbox.browser import DESKTOP, PHONE, Visitor
 
 # Every other walk goes through both languages, both sizes and both games.
 WALKS = (
@@ -20,6 +21,8 @@ WALKS = (
     ("pl", DESKTOP, "founders"),
 )
 MOST_PRESSES, TO_THE_LESSON = 5, 2
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 class Newcomer:
@@ -74,9 +77,9 @@ async def play(visitor: Visitor, game: str, match: int, w: Words) -> int:
 
 
 async def test_few_presses_lead_to_a_first_move_and_to_a_lesson_at_a_desk_and_on_a_phone_in_both_languages(
-    make_whole_bot: Callable[[], commands.Bot],
+    make_whole_bot: Callable[[], commands.Bot], browser: Browser
 ):
-    async with running(make_whole_bot, port=0) as (address, world), open_browser() as browser:
+    async with running(make_whole_bot, port=0) as (address, world):
         anna = await Visitor.open(browser, address, "Anna")
         for match, (lang, size, game) in enumerate(WALKS[:: stride(2)], 1):
             await anna.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})

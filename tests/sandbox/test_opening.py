@@ -6,20 +6,23 @@ from collections.abc import AsyncIterator, Callable
 
 import aiohttp
 import pytest
+import pytest_asyncio
 from discord.ext import commands
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from cogs.discord_io.errors import is_foreseen
 from locales import words
 from sandbox import running
 from sandbox.opening import begin
-from tests.sandbox.browser import PHONE, Visitor, open_browser
+from tests.sandbox.browser import PHONE, Visitor
 from tests.sandbox.conftest import Client
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 W = words("en")
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def opened(make_whole_bot: Callable[[], commands.Bot], caplog: pytest.LogCaptureFixture) -> AsyncIterator[Client]:
     async with (
         running(make_whole_bot, foreseen=is_foreseen) as (address, world),
@@ -50,13 +53,12 @@ async def test_what_the_bot_has_refused_in_words_is_no_error_of_the_bot(opened: 
     assert (await opened.state("Ben"))["faults"] == []
 
 
-async def test_a_press_opens_the_page_in_a_window_of_the_size_of_a_phone(opened: Client) -> None:
-    async with open_browser() as browser:
-        anna = await Visitor.open(browser, opened.address, "Anna")
-        async with anna.page.expect_popup() as found:
-            await anna.page.locator("#phone").click()
-        phone = await found.value
-        await expect(phone.locator("#log")).to_contain_text(W("games-new"))
-        assert tuple(await phone.evaluate("[innerWidth, innerHeight]")) == PHONE
-        await expect(phone.locator("#side-open")).to_be_visible()
-        await anna.close()
+async def test_a_press_opens_the_page_in_a_window_of_the_size_of_a_phone(opened: Client, browser: Browser) -> None:
+    anna = await Visitor.open(browser, opened.address, "Anna")
+    async with anna.page.expect_popup() as found:
+        await anna.page.locator("#phone").click()
+    phone = await found.value
+    await expect(phone.locator("#log")).to_contain_text(W("games-new"))
+    assert tuple(await phone.evaluate("[innerWidth, innerHeight]")) == PHONE
+    await expect(phone.locator("#side-open")).to_be_visible()
+    await anna.close()

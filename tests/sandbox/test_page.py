@@ -15,11 +15,11 @@ from tests.sandbox.browser import NAMES, PHONE, Visitor, open_browser
 HOSTILE = "<img src=x onerror=\"document.title='taken'\"><script>document.title='taken'</script>"
 
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 # A new tab is half of what a test here costs, so each person keeps one; every test opens a sandbox of its own in it.
-@pytest_asyncio.fixture(loop_scope="module", scope="module")
+@pytest_asyncio.fixture(loop_scope="session", scope="module")
 async def tabs(browser: Browser) -> AsyncIterator[dict[str, Visitor]]:
     opened: dict[str, Visitor] = {}
     yield opened
@@ -27,7 +27,7 @@ async def tabs(browser: Browser) -> AsyncIterator[dict[str, Visitor]]:
         await visitor.close()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def anna(browser: Browser, sandbox: tuple[str, World], tabs: dict[str, Visitor]) -> AsyncIterator[Visitor]:
     if "Anna" in tabs:
         await tabs["Anna"].enter(sandbox[0])
@@ -37,7 +37,7 @@ async def anna(browser: Browser, sandbox: tuple[str, World], tabs: dict[str, Vis
     await tabs["Anna"].leave()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def ben(browser: Browser, sandbox: tuple[str, World], tabs: dict[str, Visitor]) -> AsyncIterator[Visitor]:
     if "Ben" in tabs:
         await tabs["Ben"].enter(sandbox[0])

@@ -18,7 +18,7 @@ from tests.machine import PATIENCE_S
 from tests.sandbox.browser import PATIENCE_MS
 from tests.sketch import sketch_pictures
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 TABLET = (820, 1180)
 
