@@ -44,7 +44,7 @@ async def open_panel(visitor: Visitor) -> Locator:
     """
     private = visitor.page.locator("#log .message.private:not(:has(.thinking))")
     before = await private.count()
-    for patience in (2_000, 8_000, PATIENCE_MS):
+    for patience in (500, 2_000, 8_000, PATIENCE_MS):
         await visitor.press("Play")
         with contextlib.suppress(AssertionError):
             # A slow answer may come after all, beside that to the second press.
