@@ -11,7 +11,7 @@ async def test_a_random_walk_finds_nothing_wrong(tmp_path):
     walk = await walk_program(
         str(ROOT / "bot.py"),
         environment,
-        steps=36,
+        steps=28,
         seed=1,
         avoid=("concede", "host end"),
         first=("founders new",),

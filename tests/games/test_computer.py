@@ -15,7 +15,7 @@ from tests.samples import samples
 
 LOOKS = 5  # every so many decisions the computer decides again where hidden things lie differently
 DEALS = 25  # every so many decisions everything hidden is dealt anew, for everybody
-PLIES = samples(240)  # of the matches against random play, were each as long as can be; a long game is played once
+PLIES = samples(160)  # of the matches against random play, were each as long as can be; a long game is played once
 POINTS = {"rise_of_empires": 300}  # which the computer seats of a table make together
 FEWEST = {slug: next(seats for seats in game.seats if seats > 1) for slug, game in GAMES.items()}
 CONTESTS = [(slug, seat) for slug, seats in FEWEST.items() for seat in range(seats)]

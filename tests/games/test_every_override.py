@@ -15,6 +15,7 @@ from games.core.merging import LIKE, MISSING
 from render.shared.wording import text_of
 from tests.campaigns.overrides import tried
 from tests.games.overriding import IDENTITY, Override, data_of, fields, others, overridden
+from tests.samples import samples
 
 # The fields that the text of an entry tells, by game and list.
 TOLD: dict[str, set[str]] = {
@@ -114,7 +115,7 @@ FIXED: dict[str, dict[str, int]] = {
 }
 # Entries of which a field that others tell says nothing: an era in which a closed region would be open.
 SILENT = {"regions.era": {"scandinavia"}}
-MATCHES = 4  # of each game over corrections drawn by chance; python -m tests.campaigns.overrides plays more
+MATCHES = samples(2)  # of each game over corrections drawn by chance; python -m tests.campaigns.overrides plays more
 INVALID = 250
 TRIED = 3  # values of every entry of a list at once
 

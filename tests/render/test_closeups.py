@@ -20,7 +20,7 @@ TALLEST = 2000  # pixels: five thirds of the width
 
 
 @EACH_GAME
-@pytest.mark.parametrize(("share", "every"), [(0.1, stride(4)), (0.85, stride(3))])
+@pytest.mark.parametrize(("share", "every"), [(0.1, stride(6)), (0.85, stride(4))])
 def test_every_part_of_a_board_can_be_read_where_a_phone_shows_it_400_pixels_wide(
     table: Table[Any], share: float, every: int
 ):

@@ -18,7 +18,7 @@ from tests.render.tables import Table
 from tests.samples import samples
 
 TALLEST = 2000  # pixels: five thirds of the width
-OF_A_KIND = samples(6)  # of a kind, spread over all of it
+OF_A_KIND = samples(4)  # of a kind, spread over all of it
 
 
 def some(table: Table[Any]) -> list[str]:

@@ -13,8 +13,8 @@ from tests.render.scenes import EACH_GAME, EACH_VIEW
 from tests.render.tables import Table, people
 from tests.samples import samples
 
-STATES = samples(14)
-AUDITED = samples(7)  # of these; measuring the grounds takes a while
+STATES = samples(10)
+AUDITED = samples(5)  # of these; measuring the grounds takes a while
 
 
 @cache
