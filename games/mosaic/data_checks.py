@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from games.core.data import check_data
 from games.core.entries import missing_names, missing_words, repeated_ids
 from games.core.errors import wrong
-from games.mosaic.data import SIDES, ComponentsFile, Entry, Files, MapFile, Numbers
+from games.mosaic.data import SIDES, BuildCard, ComponentsFile, Entry, Files, MapFile, Numbers
 from games.mosaic.older_data import older_data
 from games.mosaic.state import SEATS
 from games.mosaic.vocabulary import COUNTERS, OF_PILLAR, Effect
@@ -113,6 +113,15 @@ def _effects(parts: ComponentsFile, pillars: set[str]) -> Iterator[tuple[str, st
                         place=place,
                     ),
                 )
+            if effect.place == "built_city_region" and not (effect.when == "played" and _builds_city(entry)):
+                yield (
+                    entry.id,
+                    wrong(
+                        "number-no-built-city",
+                        "effects: number {place} speaks of a City that is built, but there is none",
+                        place=place,
+                    ),
+                )
             if not set(effect.if_goods) <= goods:
                 yield (
                     entry.id,
@@ -137,6 +146,11 @@ def _effects(parts: ComponentsFile, pillars: set[str]) -> Iterator[tuple[str, st
                         kind=effect.take_token.kind,
                     ),
                 )
+
+
+def _builds_city(entry: Entry) -> bool:
+    """R5.3: whether the card comes with a City, whose region its effects can speak of."""
+    return isinstance(entry, BuildCard) and entry.kind in ("city", "port_city")
 
 
 # ---------------------------------------------------------------------- map.json

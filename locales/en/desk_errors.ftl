@@ -72,6 +72,7 @@ desk-wrong-number-amount-below-1 = number { $place } has an amount below 1
 desk-wrong-number-asks-trade-good-unknown = number { $place } asks for a trade good that is unknown
 desk-wrong-number-counts-unknown = number { $place } counts { $per }, which is unknown
 desk-wrong-number-does-say-where-units = number { $place } does not say where its units go
+desk-wrong-number-no-built-city = number { $place } speaks of a City that is built, but there is none
 desk-wrong-number-per-every-least-1 = number { $place }: per_every must be at least 1
 desk-wrong-number-takes-unknown = number { $place } takes { $kind }, which is unknown
 desk-wrong-number-too-small = a number is too small

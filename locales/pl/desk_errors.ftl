@@ -72,6 +72,7 @@ desk-wrong-number-amount-below-1 = Efekt { $place } ma liczbę mniejszą niż 1.
 desk-wrong-number-asks-trade-good-unknown = Efekt { $place } wymaga nieznanego Towaru.
 desk-wrong-number-counts-unknown = Efekt { $place } liczy coś nieznanego: { $per }.
 desk-wrong-number-does-say-where-units = Efekt { $place } nie mówi, dokąd trafiają Jednostki.
+desk-wrong-number-no-built-city = Efekt { $place } mówi o budowanym Mieście, a karta żadnego nie buduje.
 desk-wrong-number-per-every-least-1 = Efekt { $place }: „co ile” to co najmniej 1.
 desk-wrong-number-takes-unknown = Efekt { $place } bierze coś nieznanego: { $kind }.
 desk-wrong-number-too-small = Liczba jest za mała.

@@ -61,8 +61,7 @@ def told_of(
             one = _safely(outlook, chain, picker, step) if step is not None else None
             if one is None:
                 continue
-            chosen = picker.step(way)
-            found[way] = gains_only(one) if chosen is not None and remarks.tells_price(chosen.chosen) else one
+            found[way] = gains_only(one) if _has_price(picker, remarks, way) else one
         apart, told.shared[menu] = told_apart(labels, found, len(ways))
         told.ways.update(apart)
         if len(ways) <= FEW:
@@ -103,6 +102,12 @@ def alike_in_menu(labels: Labels, step: Step, told: Told, ways: Sequence[Path]) 
     kind, (_, alike) = str(step.chosen.get("kind", "")), told.few.get(step.path, ({}, ""))
     abouts = [labels.about(value, kind, row=True) for value in step.values]
     return alike if says_nothing(step.field, [told.ways.get(way, "") for way in ways], abouts) else ""
+
+
+def _has_price(picker: Picker, remarks: Remarks, way: Path) -> bool:
+    """Whether the control of a way says its price already, as what is remarked on what is chosen last."""
+    step = picker.step(way[:-1]) if way else None
+    return step is not None and remarks.tells_price({**step.chosen, step.field: step.values[way[-1]]})
 
 
 def _safely(outlook: Outlook, chain: Chain, picker: Picker, step: Step) -> Consequence | None:

@@ -31,6 +31,14 @@ from tests.games.mosaic.case_builder import GAME
         ("technologies", "tech_iron", "effects", [{"when": "event", "vp": 1}], "event"),
         ("technologies", "tech_iron", "effects", [{"when": "played", "units": {"cavalry": 1}}], "units"),
         ("technologies", "tech_iron", "effects", [{"when": "played", "per_every": 0, "vp": 1}], "per_every"),
+        *(
+            (section, name, "effects", [{"when": when, "place": "built_city_region", "units": {"choice": 1}}], "City")
+            for section, name, when in (
+                ("build_cards", "build_project_forum", "played"),
+                ("build_cards", "build_garrison_city", "empire_scoring"),
+                ("technologies", "tech_iron", "played"),
+            )
+        ),
         ("technologies", "tech_iron", "name", {"en": "Iron"}, "pl"),
         (
             "technologies",

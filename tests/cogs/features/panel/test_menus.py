@@ -23,6 +23,7 @@ from tests.cogs.tables import table
 from tests.samples import stride
 
 EVERY = stride(20)  # of the positions of a match
+PRICED = 5  # rows of Build that name their price
 CHANGE = re.compile(r"(?:^|, | → | · )([^,→·]+ [+−]\d+)")
 
 
@@ -58,6 +59,23 @@ async def test_menus_have_several_rows_with_no_cost_or_gain_in_common_nor_one_th
     assert small == [] and lonely == []
     assert [found for found in alike if found] == []
     assert menus > 0
+
+
+async def test_a_price_that_a_row_names_is_not_said_again_in_its_description():
+    game, pictures = GAMES["mosaic"], Pictures("png")
+    rows = list[discord.SelectOption]()
+    try:
+        for state, seat in positions("mosaic"):
+            moves = game.legal_moves(game.redact(state, seat), seat)
+            if len(rows) < PRICED and any(move.kind == "build" for move in moves):
+                position = Position(table(game, state), seat, moves)
+                view, _ = await Screens(pictures).make(Chain(position), labels_for(position.table, "en"), ())
+                menus = [control.item for control in view.walk_children() if isinstance(control, Choose)]
+                rows += [row for menu in menus for row in menu.options if CHANGE.search(row.label)]
+    finally:
+        pictures.close()
+    assert len(rows) >= PRICED
+    assert [row for row in rows if {*CHANGE.findall(row.label)} & {*CHANGE.findall(row.description or "")}] == []
 
 
 def begins_small(label: str, names: Any) -> bool:
