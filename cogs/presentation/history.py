@@ -84,6 +84,6 @@ def said_of(labels: Labels, played: Played) -> str:
     as the end of a turn, only that it is made.
     """
     told = [event for event in visible(played.events, played.seat) if labels.event(event)]
-    if any(event.visible_to(None) and event.kind not in labels.game.told_in_full for event in told):
+    if any(event.visible_to(None) and event.kind not in labels.game.veiled_events for event in told):
         return "panel-done"
     return "panel-noted" if told else "panel-made"

@@ -42,9 +42,10 @@ class Kinds(Generic[S]):
     follow_ups: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that come along with what was done (what is paid for it), so that no line of a post begins with them.
     minor_events: ClassVar[frozenset[str]] = frozenset()
-    # Events that say only that something secret was done, each with the one of the same move and seat that tells whoever may read
-    # it in full; "" for none.
+    # Events that say nothing to whoever may read another one of the same move and seat, which tells it in full: each with that one.
     told_in_full: ClassVar[Mapping[str, str]] = {}
+    # Kinds of public events that say of a secret choice only that it is made.
+    veiled_events: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that lead to what is done then (a tile is turned up, a disc taken back): one line of a post tells both.
     leading_events: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events by which their seat loses what others, or the rules, take from it: a line of their own in a post.

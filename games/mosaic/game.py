@@ -165,6 +165,7 @@ class Mosaic(Game[MosaicState]):
     )
     minor_events = frozenset({"paid", "population-paid", "action-follows"})
     told_in_full = {"picked": "kept"}
+    veiled_events = frozenset({"picked"})  # R2.12
     harm_events = frozenset({"lowered"})
     opening_events = frozenset({"leader-chosen", "city-started"})
     remarked_kinds = REMARKED

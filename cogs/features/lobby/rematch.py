@@ -51,8 +51,8 @@ class Rematch:
                 lang=old.lang,
                 seats_min=len(seats),
                 seats_max=len(seats),
-                # A computer may have taken a seat over; with one no match is rated.
                 box=old.box if old.box in boxes(old.slug) else "",
+                # A computer may have taken a seat over; with one no match is rated.
                 rated=old.rated and all(seat.kind == "person" for seat in seats),
             )
             await self._store.lobby.set_clock(row.id, old.clock_bank, old.clock_step, old.clock_end)

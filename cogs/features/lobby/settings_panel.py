@@ -25,7 +25,7 @@ from db.rows import ClockEnd, MatchRow, OutboxEntry
 from games import GAMES, boxes
 from locales import LANGUAGES, Words, words
 
-LONGEST_LABEL = 100  # characters of a row of a menu
+LONGEST_ROW = 100  # characters of a row of a menu
 BOX = "box:"  # before the name of an edition in a menu, where nothing may be empty
 
 Act = Callable[[MatchRow, Pressed], Awaitable[None]]
@@ -172,7 +172,7 @@ class SettingsPanel(commands.Cog):
     def _box(self, row: MatchRow, w: Words) -> Choose:
         options = [
             discord.SelectOption(
-                label=cut(f"{w('box-edition-of')}: {title}", LONGEST_LABEL), value=BOX + name, default=name == row.box
+                label=cut(f"{w('box-edition-of')}: {title}", LONGEST_ROW), value=BOX + name, default=name == row.box
             )
             for name, title in box_titles(row.slug, w).items()
         ]

@@ -55,6 +55,16 @@ def test_whoever_may_read_all_of_it_is_told_once(viewer: int, line: str):
     assert sentences(labels, told, viewer) == [line]
 
 
+def test_what_others_read_in_part_is_not_called_what_only_oneself_can_see():
+    mare = GAMES["mare_nostrum"]
+    match = table(mare, mare.setup(3, mare.options(), "told"))
+    told = [
+        Event("compensated", 0, {"opponent": 1}),
+        Event("gave", 0, {"opponent": 1, "resource": "sheep"}, audience=(0, 1)),
+    ]
+    assert said_of(labels_for(match, "en"), Played(match, 0, told, [])) == "panel-done"
+
+
 def test_only_what_nobody_else_reads_is_noted_and_the_end_of_a_turn_which_tells_nothing_is_just_done():
     match = table(MOSAIC, MOSAIC.setup(2, MOSAIC.options(), "said"))
     secret, public = Event("order-given", 0, {"card": "leader_general"}, audience=(0,)), TAX[2]
