@@ -55,7 +55,7 @@ def placed(file: str, sections: dict[str, Any]) -> Iterator[tuple[str, dict[str,
 
 def from_the_box(file: str, sections: dict[str, Any], own: dict[str, Any], confirmed: Confirmed) -> dict[str, Any]:
     """A file with the corrections of ``own`` laid over it already, in which they, what is confirmed and all of what ours has not
-    come from the box. A source that the owner gives himself stays; what was confirmed of an entry that is there no more is forgotten.
+    come from the box. A source that the owner gives himself stays; what was confirmed of an entry that is no more is forgotten.
     """
     corrected = dict(placed(file, own))
     marked = {
