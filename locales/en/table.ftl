@@ -351,7 +351,7 @@ turn-moves-taken-back = -# { $count ->
 }
 undo-done = Taken back:
     { $lines }
-undo-blocked = This cannot be taken back just like that, because of what happened since: { $event }
+undo-blocked = This cannot be taken back just like that, because of what happened after it: { $event }
     { $alone ->
         [yes] There are only computers beside you, and they agree to everything.
        *[no] The table may still allow it.
