@@ -19,6 +19,7 @@ from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.foresight import Effort, Foresight
 from games.core.kinds import Kinds
+from games.core.merging import Varies
 from games.core.reckoning import Reckoning
 from games.core.rng import Rng
 from games.core.terms import (
@@ -96,8 +97,8 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
     free_kinds: ClassVar[frozenset[str]]  # kinds that a seat may play although nobody waits for it
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
     price_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that say what a choice costs
-    # Lists of the data (``file/section``) of which a box may have other entries, and lack some.
-    varying: ClassVar[frozenset[str]] = frozenset()
+    # Lists of the data (``file/section``) of which a box may have other entries, and lack some, with what follows them.
+    varying: ClassVar[Mapping[str, Varies]] = {}
     common: ClassVar[frozenset[str]] = (
         frozenset()
     )  # things of ``holdings`` that belong to nobody: everybody has the same of them

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from render.mare.chart import chart_of
 from render.mare.ground import SMALL
 from render.mare.layout import sheet_of, top_of
+from render.mare.places import place_of
 from render.mare.view import View
-from render.mare.worldmap import SITE, Window, place_of, site_spots
+from render.mare.worldmap import SITE, Window, site_spots
 from render.scene import Line, Plan, Spot
+from render.shared.borders import between
 
 
 def plan_of(view: View) -> Plan:
@@ -20,13 +22,19 @@ def plan_of(view: View) -> Plan:
 
 def _spots(view: View, window: Window) -> Iterator[Spot]:
     chart = chart_of(view.catalogue, SMALL)
-    for name, outline in (*chart.seas.items(), *chart.provinces.items()):
-        yield Spot(name, outlines=(tuple(map(window.spot, outline)),))
+    outlines = {**chart.seas, **chart.provinces}
+    # What lies by itself lies on others.
+    for name in sorted(outlines, key=lambda name: view.catalogue.areas[name].at is not None):
+        yield Spot(name, outlines=(tuple(map(window.spot, outlines[name])),))
     for border in chart.borders:
         if len(border.areas) == 2:
             yield _border(view, *border.areas, tuple(map(window.spot, border.line)))
+    for border in chart.joined:
+        one, other = map(window.spot, border.line)
+        name, beside = border.areas
+        yield _border(view, name, beside, between(one, other))
     for name in view.catalogue.provinces:
-        for spot, centre in site_spots(view, name, place_of(name), window).items():
+        for spot, centre in site_spots(view, name, place_of(view.catalogue, name), window).items():
             yield Spot(name, "spaces", spot, outlines=(_square(centre),))
 
 

@@ -15,6 +15,7 @@ import msgspec
 
 from games import GAMES
 from games.base import Game
+from games.core.data import of_file
 from games.core.errors import DataError
 from games.core.merging import LIKE, MISSING, merge
 
@@ -140,8 +141,7 @@ def overridden(game: Game[Any], overrides: list[Override]) -> Game[Any]:
         entry = {one.field: one.value, **({"name": {"en": one.entry, "pl": one.entry}} if one.field == LIKE else {})}
         whole = isinstance(data[one.file][one.section], dict)
         own = {one.section: entry if whole else [{"id": one.entry, **entry}]}
-        varying = {place.partition("/")[2] for place in game.varying if place.startswith(f"{one.file}/")}
-        data[one.file] = merge(data[one.file], own, file=f"{one.file}.json", varying=varying)
+        data[one.file] = merge(data[one.file], own, file=f"{one.file}.json", varying=of_file(game.varying, one.file))
     return game.with_data(msgspec.json.encode(data))
 
 
