@@ -137,7 +137,10 @@ class RiseOfEmpires(Game[RiseState]):
     # the flips, tiles and positions of six turns; requests to be asked come on top.
     varying = {
         **dict.fromkeys(("components/city", "components/empire", "components/progress"), FREELY),
+        "map/areas": Varies(with_it=("regions.area",)),
+        "map/waters": Varies(with_it=("never_adjacent.places",)),
         "map/regions": Varies(named_in=("regions.adjacent",), with_it=("never_adjacent.places",)),
+        "map/never_adjacent": FREELY,
     }
     longest = 3000
     thinking = Effort(candidates=6, rollouts=24, plies=40, spread=25.0)

@@ -19,7 +19,7 @@ from render.rise.board import draw_board
 from render.rise.closeups import draw_part
 from render.rise.component import draw_component
 from render.rise.icons import ICONS
-from render.rise.layout import SHEETS, regions_of
+from render.rise.layout import regions_of
 from render.rise.lists import LISTS
 from render.rise.plan import plan_of
 from render.rise.signs import signs_of
@@ -48,7 +48,8 @@ class RisePainter(Drawings[Facts]):
 
     def parts(self, game: RiseOfEmpires, state: RiseState) -> dict[str, tuple[str, ...]]:
         """The sheets of the map, the tiles by kind, every region with those beside it, and the legend."""
-        sheets = {name: tuple(other for other in SHEETS if other != name) for name in SHEETS}
+        there = [*regions_of(game.catalogue)]
+        sheets = {name: tuple(other for other in there if other != name) for name in there}
         near = {
             name: tuple(other for other in others if other in game.catalogue.regions)
             for name, others in game.catalogue.near.items()

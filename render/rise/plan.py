@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from render.kit.canvas import Box
 from render.rise.layout import sheet_of, top_of
 from render.rise.view import View
-from render.rise.world import SCALE, world
+from render.rise.world import SCALE
 from render.rise.worldmap import places_of
 from render.scene import Plan, Spot
 from render.shared.borders import between
@@ -25,7 +25,7 @@ def _spots(view: View, box: Box) -> Iterator[Spot]:
         name: (place.x + left, place.y + top) for name, place in places_of(view).items() if name in view.components
     }
     for name, (x, y) in places.items():
-        shapes = world().regions.get(name)
+        shapes = view.world.regions.get(name)
         if shapes is None:
             yield Spot(name, outlines=(((x - 60, y - 20), (x + 60, y - 20), (x + 60, y + 60), (x - 60, y + 60)),))
             continue
