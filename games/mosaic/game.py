@@ -194,6 +194,7 @@ class Mosaic(Game[MosaicState]):
                 "components/population_cards",
                 "components/tax_tariff_cards",
                 "components/technologies",
+                "components/trade_goods",
                 "components/wonders",
             ),
             FREELY,

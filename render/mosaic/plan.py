@@ -30,6 +30,8 @@ def _spots(view: View, box: Box) -> Iterator[Spot]:
         left, top, right, bottom = left + box[0], top + box[1], right + box[0], bottom + box[1]
         yield Spot(name, outlines=(((left, top), (right, top), (right, bottom), (left, bottom)),))
     for link, (one, other) in view.catalogue.borders.items():
+        if one not in middles or other not in middles:
+            continue
         yield Spot(link, line=between(_middle(middles[one]), _middle(middles[other])))
 
 
