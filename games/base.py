@@ -317,6 +317,14 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
         """Whether ``remark`` is asked about a move of this kind: a move that a seat only plans will be made in another position."""
         return kind in self.remarked_kinds and (kind in self.free_kinds or seat in self.to_move(state))
 
+    def border(self, one: str, other: str) -> Mapping[str, Mapping[str, Any] | None]:
+        """What corrections of the data say so that two places of the map are adjacent if they are not, and are not if they are.
+
+        By entry (``file/section/id``) its fields, with ``like`` for a new one, or None for one that is missing; {} where no
+        correction says so.
+        """
+        return {}
+
     def again(self, moves: Sequence[Move], past: Move) -> Move | None:
         """Among the legal moves the one that does again what a past move did; None where there is none."""
         return past if past in moves else None

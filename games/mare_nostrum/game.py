@@ -73,6 +73,7 @@ from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.mare_nostrum.board import others_present
+from games.mare_nostrum.bordering import border
 from games.mare_nostrum.build_phase import perishing
 from games.mare_nostrum.building import least_price
 from games.mare_nostrum.catalogue import Catalogue
@@ -208,6 +209,10 @@ class MareNostrum(Game[MareState]):
         self.catalogue = Catalogue(load(self.data_text), self.version)
 
     # ------------------------------------------------------------------ data
+    def border(self, one: str, other: str) -> Mapping[str, Mapping[str, Any] | None]:
+        """See :mod:`games.mare_nostrum.bordering`."""
+        return border(self.catalogue, one, other)
+
     @property
     def components(self) -> Mapping[str, Component]:
         """Every piece, card and area by id."""

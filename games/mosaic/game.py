@@ -66,6 +66,7 @@ from games.core.events import Event
 from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
+from games.mosaic.bordering import border
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.computer.prospects import prospects
 from games.mosaic.computer.sensible import rated_moves, sensible_move
@@ -219,6 +220,10 @@ class Mosaic(Game[MosaicState]):
         return self.catalogues[state.edition]
 
     # ------------------------------------------------------------------ data
+    def border(self, one: str, other: str) -> Mapping[str, Mapping[str, Any] | None]:
+        """See :mod:`games.mosaic.bordering`."""
+        return border(self.catalogues[EDITIONS[0]], one, other)
+
     @property
     def components(self) -> Mapping[str, Component]:
         """Every component and region by id, with the values of the later edition."""

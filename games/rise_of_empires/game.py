@@ -50,6 +50,7 @@ from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.rise_of_empires import remarks
+from games.rise_of_empires.bordering import border
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.computer.prospects import prospects
 from games.rise_of_empires.computer.sensible import rated_moves, sensible_move
@@ -152,6 +153,10 @@ class RiseOfEmpires(Game[RiseState]):
         self.catalogue = Catalogue(load(self.data_text))
 
     # ------------------------------------------------------------------ data
+    def border(self, one: str, other: str) -> Mapping[str, Mapping[str, Any] | None]:
+        """See :mod:`games.rise_of_empires.bordering`."""
+        return border(self.catalogue, one, other)
+
     @property
     def components(self) -> Mapping[str, Component]:
         """Every piece, tile, area and region by id."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from render.mare.chart import chart_of
+from render.kit.shapes import Point
+from render.mare.chart import Scale, chart_of, inside
 from render.mare.ground import SMALL
 from render.mare.layout import sheet_of, top_of
-from render.mare.places import place_of
+from render.mare.places import nearest, place_of
 from render.mare.view import View
 from render.mare.worldmap import SITE, Window, site_spots
-from render.scene import Line, Plan, Spot
+from render.scene import Line, Plan, Put, Spot
 from render.shared.borders import between
 
 
@@ -46,6 +47,28 @@ def _border(view: View, one: str, other: str, line: Line) -> Spot:
         return Spot(land, "seas", sea, line=line)
     said, beside = (one, other) if other in areas[one].borders else (other, one)
     return Spot(said, "borders", beside, line=line)
+
+
+def province_at(view: View, point: Point) -> Put:
+    """A new province at a point of the board: beside the area in which it lies."""
+    near, around, at = _at(view, point, view.catalogue.provinces)
+    beside = {"borders": [name for name in around if name in view.catalogue.provinces]}
+    return Put(near, {"at": at, **beside, "seas": [name for name in around if name in view.catalogue.seas]})
+
+
+def sea_at(view: View, point: Point) -> Put:
+    """A new sea at a point of the board: beside the sea in which it lies."""
+    near, around, at = _at(view, point, view.catalogue.seas)
+    return Put(near, {"at": at, "borders": [name for name in around if name in view.catalogue.seas]})
+
+
+def _at(view: View, point: Point, names: Iterable[str]) -> tuple[str, list[str], list[int]]:
+    """The nearest area of a kind, the area around a point of the board, and the point on the scale of the data."""
+    box = sheet_of(view.state.seats, top_of(view.news)).map
+    spot = (point[0] - box[0], point[1] - box[1])
+    chart = chart_of(view.catalogue, SMALL)
+    around = [name for name, line in (*chart.provinces.items(), *chart.seas.items()) if inside(spot, line)]
+    return nearest(view.catalogue, spot, names), around[:1], [*Scale(view.catalogue, SMALL).back(spot)]
 
 
 def _square(centre: tuple[float, float]) -> Line:
