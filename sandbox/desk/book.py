@@ -229,7 +229,9 @@ class Book:
         self._refresh()
         said = self.game.border(*(name.rpartition("/")[2] for name in (place, beside)))
         if not said:
-            return DataError(place, beside, wrong("no-border-said", "of these two no correction says whether they touch"))
+            return DataError(
+                place, beside, wrong("no-border-said", "of these two no correction says whether they touch")
+            )
         pages, values = self.pages, dict[str, Value]()
         for entry, fields in said.items():
             if fields is not None and entry in self.base:

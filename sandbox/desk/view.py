@@ -103,6 +103,13 @@ def _text(book: Book, place: str, lang: str) -> str:
     return text_of(book.game, component, lang) if component is not None else ""
 
 
+def refusal(book: Book, lang: str, error: DataError) -> str:
+    """Why a step is not possible: what is wrong, and with which entry."""
+    naming = Naming(book, lang)
+    told = sentence(error.problem, words(lang), naming.known_field, naming.value)
+    return f"{naming.thing(error.entry)}: {told}" if error.entry in naming else told
+
+
 def _error(book: Book, naming: Naming, place: str, error: DataError) -> dict[str, str]:
     """What is wrong, and at which field: of those that the error names the one that was typed last, else any that was."""
     names = [field.name for field in book.fields(place)]
