@@ -19,6 +19,7 @@ from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.foresight import Effort, Foresight
 from games.core.kinds import Kinds
+from games.core.merging import Varies
 from games.core.reckoning import Reckoning
 from games.core.rng import Rng
 from games.core.terms import (
@@ -96,8 +97,8 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
     free_kinds: ClassVar[frozenset[str]]  # kinds that a seat may play although nobody waits for it
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
     price_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that say what a choice costs
-    # Lists of the data (``file/section``) of which a box may have other entries, and lack some.
-    varying: ClassVar[frozenset[str]] = frozenset()
+    # Lists of the data (``file/section``) of which a box may have other entries, and lack some, with what follows them.
+    varying: ClassVar[Mapping[str, Varies]] = {}
     common: ClassVar[frozenset[str]] = (
         frozenset()
     )  # things of ``holdings`` that belong to nobody: everybody has the same of them
@@ -315,6 +316,14 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
     def is_remarked(self, state: S, seat: int, kind: str) -> bool:
         """Whether ``remark`` is asked about a move of this kind: a move that a seat only plans will be made in another position."""
         return kind in self.remarked_kinds and (kind in self.free_kinds or seat in self.to_move(state))
+
+    def border(self, one: str, other: str) -> Mapping[str, Mapping[str, Any] | None]:
+        """What corrections of the data say so that two places of the map are adjacent if they are not, and are not if they are.
+
+        By entry (``file/section/id``) its fields, with ``like`` for a new one, or None for one that is missing; {} where no
+        correction says so.
+        """
+        return {}
 
     def again(self, moves: Sequence[Move], past: Move) -> Move | None:
         """Among the legal moves the one that does again what a past move did; None where there is none."""

@@ -5,9 +5,9 @@ Everything here is plain data, so a scene can be hashed, cached and sent to a wo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from PIL import Image
 
@@ -111,6 +111,13 @@ class Plan:
     spots: tuple[Spot, ...]
 
 
+class Put(NamedTuple):
+    """Something new on the map: the entry of the data that it is like, and the fields that say where it is and what it touches."""
+
+    like: str
+    fields: Mapping[str, Any]
+
+
 class Painter(Protocol):
     """What each game's drawing module offers; all pure functions."""
 
@@ -155,6 +162,15 @@ class Painter(Protocol):
         """Where the places and borders of the map lie on the picture of the whole board; None where the board shows no map that the
         data describe.
         """
+        ...
+
+    @property
+    def placed(self) -> Collection[str]:
+        """The lists of the data (``file/section``) whose entries have a place on the map."""
+        ...
+
+    def put(self, scene: Scene, section: str, point: tuple[float, float]) -> Put:
+        """What a new entry of a list among ``placed`` says that lies at a point of the picture of the whole board."""
         ...
 
     def closeup(self, seat: int, field: str, chosen: Mapping[str, Any], values: Sequence[Any]) -> Closeup | None:

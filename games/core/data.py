@@ -7,7 +7,7 @@ A data file is a JSON object whose lists hold entries with an ``id``. An owner's
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -16,7 +16,7 @@ import msgspec
 from games.core.confirmed import FILE as CONFIRMED
 from games.core.confirmed import PROVENANCE, Confirmed, from_the_box, placed, read_confirmed
 from games.core.errors import DataError, Problem, wrong
-from games.core.merging import id_of, merge
+from games.core.merging import Varies, id_of, merge
 from games.core.names import fill_names
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ _SAID = {
 PACKAGES = Path(__file__).resolve().parent.parent
 
 
-def read_data(slug: str, overrides: Path | None = None, varying: Collection[str] = ()) -> bytes:
+def read_data(slug: str, overrides: Path | None = None, varying: Mapping[str, Varies] | None = None) -> bytes:
     """All data files of a game as one canonical JSON object, file stem → content, with the owner's corrections.
 
     ``overrides`` is the owner's folder, ``varying`` are the lists (``file/section``) of which a box may have other entries. Raises
@@ -55,17 +55,24 @@ def own_files(slug: str, overrides: Path) -> DataFiles:
     return {path.stem: _read(path) for path in _own_paths(slug, overrides)}
 
 
-def corrected(slug: str, own: DataFiles, confirmed: Confirmed, overrides: Path, varying: Collection[str] = ()) -> bytes:
+def corrected(
+    slug: str, own: DataFiles, confirmed: Confirmed, overrides: Path, varying: Mapping[str, Varies] | None = None
+) -> bytes:
     """The data of :func:`read_data` with these corrections, which need not stand in the owner's folder yet."""
     files = delivered(slug)
     for stem, content in own.items():
         path = str(overrides / slug / f"{stem}.json")
         if stem not in files:
             raise DataError(path, "", wrong("data-file-name", "no data file of {slug} has this name", slug=slug))
-        sections = {section for file, _, section in (place.partition("/") for place in varying) if file == stem}
-        files[stem] = merge(files[stem], content, file=path, varying=sections)
+        files[stem] = merge(files[stem], content, file=path, varying=of_file(varying or {}, stem))
     marked = {stem: from_the_box(stem, content, own.get(stem, {}), confirmed) for stem, content in files.items()}
     return msgspec.json.encode(marked)
+
+
+def of_file(varying: Mapping[str, Varies], stem: str) -> dict[str, Varies]:
+    """The lists of one file that vary, by their names in it."""
+    parted = ((*place.partition("/"), varies) for place, varies in varying.items())
+    return {section: varies for file, _, section, varies in parted if file == stem}
 
 
 def _own_paths(slug: str, overrides: Path) -> list[Path]:

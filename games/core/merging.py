@@ -5,29 +5,44 @@ Entries are matched by id, fields are laid over one by one, and so are the field
 
 A box may have other cards than ours. ``{"id": "forum_2", "like": "forum", "name": {…}, …}`` is one besides: the entry of ours that
 it is like, with what it has otherwise, its own name in every language among it. ``{"id": "forum", "missing": true}`` is one that
-is not there.
+is not there; what names it goes with it, or names it no more (:class:`Varies`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
-from typing import Any, cast
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, cast
 
 from games.core.entries import LANGUAGES
 from games.core.errors import DataError, wrong
 
 WHOLE = "!"  # behind the name of a field that is said as a whole
 LIKE, MISSING = "like", "missing"
-_NEW_ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_NEW_ID = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 
 
-def merge(base: dict[str, Any], own: dict[str, Any], *, file: str, varying: Collection[str] = ()) -> dict[str, Any]:
+class Varies(NamedTuple):
+    """A list of which a box may have other entries, and lack some; the fields of its file (``section.field``) that follow.
+
+    From the lists and tables ``named_in`` a missing entry is struck; whatever names it in a field ``with_it`` is missing too.
+    """
+
+    named_in: tuple[str, ...] = ()
+    with_it: tuple[str, ...] = ()
+
+
+FREELY = Varies()  # nothing else names its entries
+
+
+def merge(
+    base: dict[str, Any], own: dict[str, Any], *, file: str, varying: Mapping[str, Varies] | None = None
+) -> dict[str, Any]:
     """``base`` with the entries of ``own`` laid over it; sections that are ``varying`` may have others and lack some.
 
     Raises DataError for what cannot be laid over.
     """
-    result = dict(base)
+    result, varying = dict(base), varying or {}
     for section, value in own.items():
         if section not in base:
             raise DataError(file, section, wrong("such-section", "no such section"))
@@ -43,7 +58,38 @@ def merge(base: dict[str, Any], own: dict[str, Any], *, file: str, varying: Coll
             raise DataError(
                 file, section, wrong("same-form-original-file", "must have the same form as in the original file")
             )
+    for section, varies in varying.items():
+        if gone := set(_ids(base.get(section, []))) - set(_ids(result.get(section, []))):
+            _follow(result, gone, varies)
     return result
+
+
+def _follow(sections: dict[str, Any], gone: set[str], varies: Varies) -> None:
+    """Let the lists of a file follow what is missing in one of them."""
+    for path in varies.with_it:
+        section, _, field = path.partition(".")
+        sections[section] = [entry for entry in sections[section] if not gone.intersection(_named(entry.get(field)))]
+    for path in varies.named_in:
+        section, _, field = path.partition(".")
+        sections[section] = [_without(entry, field, gone) for entry in sections[section]]
+
+
+def _named(value: Any) -> list[Any]:
+    """What a field names: itself, or each of its items."""
+    return cast("list[Any]", value) if isinstance(value, list) else [value]
+
+
+def _without(entry: dict[str, Any], field: str, gone: set[str]) -> dict[str, Any]:
+    value = entry.get(field)
+    if isinstance(value, list):
+        return {**entry, field: [name for name in cast("list[Any]", value) if name not in gone]}
+    if isinstance(value, dict):
+        return {**entry, field: {name: one for name, one in cast("dict[str, Any]", value).items() if name not in gone}}
+    return entry
+
+
+def _ids(entries: Any) -> Iterator[str]:
+    return (name for entry in entries if (name := id_of(entry)) is not None)
 
 
 class _Entries:
@@ -82,17 +128,18 @@ class _Entries:
             raise DataError(
                 self._file, where, wrong("entry-ours-id", "like: no entry of ours has the id {like!r}", like=like)
             )
-        if not isinstance(name, str) or not _NEW_ID.fullmatch(name) or name in map(id_of, self.laid):
+        known = {one.lower() for one in _ids([*self.known, *self.laid])}
+        if not isinstance(name, str) or not _NEW_ID.fullmatch(name) or name.lower() in known:
             raise DataError(
                 self._file,
                 where,
                 wrong(
                     "new-small-letters-digits-nothing",
-                    "id: a new one has small letters, digits and _, and is on nothing else",
+                    "id: a new one has plain letters, digits and _, and is on nothing else",
                 ),
             )
         named = entry.get("name")
-        for lang in LANGUAGES:
+        for lang in LANGUAGES if "name" in self.known[self._places[like]] else ():
             if not isinstance(named, dict) or not cast("dict[str, Any]", named).get(lang):
                 raise DataError(self._file, where, wrong("name-given", "name must be given in {lang}", lang=lang))
         model = {field: value for field, value in self.known[self._places[like]].items() if field not in ("id", "name")}

@@ -37,6 +37,7 @@ from games.base import Component, Effort, Game, Move, Options, Remark, nearest
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
+from games.core.merging import FREELY
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.founders_of_the_empire.adding import add, add_moves, end_without_adding, replace, replace_moves
@@ -106,7 +107,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     leading_events = frozenset({"revealed", "auto-revealed", "war", "coin", "cart", "craftsman"})
     opening_events = frozenset({"drafted", "opened"})
     reasons = ("R11.1", "R11.2", "R11.3a", "R11.3b")
-    varying = frozenset({"components/tiles"})
+    varying = {"components/tiles": FREELY}
     longest = 190  # R11.4: four draft picks and 62 turns of three decisions; flags (R11.3b) come on top
     thinking = Effort(candidates=6, rollouts=24, plies=8, spread=6.0)
     has_hidden = True

@@ -57,6 +57,7 @@ from games.base import Component, Effort, Game, Move, Outcome, Remark, awaited, 
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
+from games.core.merging import FREELY
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.imperial_settlers.catalogue import Catalogue
@@ -126,7 +127,7 @@ class ImperialSettlers(Game[SettlersState]):
     harm_events = frozenset({"discarded", "route-ended", "skipped"})
     opening_events = frozenset({"faction", "virtual-began"})
     reasons = ("R19.1", "R23.11")
-    varying = frozenset({"components/attack_cards", "components/cards", "friends/cards"})
+    varying = dict.fromkeys(("components/attack_cards", "components/cards", "friends/cards"), FREELY)
     longest = 5000
     thinking = Effort(candidates=6, rollouts=20, plies=12, spread=12.0)
     has_hidden = True

@@ -51,9 +51,8 @@ class Catalogue:
         self.recruitable = [card.id for card in parts.cards if card.count and card.id not in own]
         self.provinces = by_id(world.provinces)
         self.seas = by_id(world.seas)
-        self.closed = {
-            seats: {area.id for area in (*world.provinces, *world.seas) if seats in area.closed_with} for seats in SEATS
-        }
+        self.areas: dict[str, Area] = {**self.provinces, **self.seas}
+        self.closed = {seats: {area.id for area in self.areas.values() if seats in area.closed_with} for seats in SEATS}
         self.land = neighbours(world.provinces)
         self.open_sea = neighbours(world.seas)
         self.coasts = {
@@ -76,8 +75,7 @@ class Catalogue:
                 *parts.boards,
                 *parts.empires,
                 *parts.cards,
-                *world.provinces,
-                *world.seas,
+                *self.areas.values(),
             ]
         )
 

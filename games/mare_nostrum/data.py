@@ -191,13 +191,15 @@ class Space(Strict, frozen=True):
 
 
 class Area(Component, kw_only=True, forbid_unknown_fields=True):
-    """R2.1: the corners of its outline; R2.2, R2.3: ``borders`` are the adjacent areas of
-    its own kind, each border at one of the two; R3.2: ``closed_with`` so many players it is out of play.
+    """R2.1: the corners of its outline, or ``at`` the middle of an area that is drawn by itself, as an island or a bay; R2.2, R2.3:
+    ``borders`` are the adjacent areas of its own kind, each border at one of the two or at both; R3.2: ``closed_with`` so many
+    players it is out of play.
     """
 
     borders: list[str]
     closed_with: list[Literal[3, 4, 5]] = []
     outline: list[str]
+    at: tuple[int, int] | None = None
 
 
 class ProvinceEntry(Area, kw_only=True, forbid_unknown_fields=True):
@@ -212,7 +214,7 @@ class Sea(Area, kw_only=True, forbid_unknown_fields=True):
 
 
 class MapFile(Strict, frozen=True):
-    """map.json: ``vertices`` are the corners of the outlines."""
+    """map.json: ``vertices`` are the corners of the outlines, on whose scale ``at`` is as well."""
 
     provinces: list[ProvinceEntry]
     seas: list[Sea]

@@ -16,6 +16,7 @@ from games.mare_nostrum.state import COIN, SEATS, TITLES
 SLUG = "mare_nostrum"
 MAP, PARTS, NUMBERS = "map.json", "components.json", "numbers.json"
 WORDED = ("main_board", "empire_mat", "empire_screen", "summary_sheet", "pyramids")  # with a text of their own
+ROOM = (184, 132)  # that an area drawn by itself takes, on the scale of the corners
 PRICED = ("control", "legion", "trireme", "fortress", "pyramids")  # beside the buildings
 
 
@@ -30,6 +31,9 @@ def contradictions(files: Files) -> Iterator[tuple[str, str, str]]:
     goods = {entry.id for entry in parts.resources if not entry.kind and entry.id != COIN}
     yield from ((PARTS, entry, problem) for entry, problem in _parts(parts, goods))
     yield from ((PARTS, entry, problem) for entry, problem in card_problems(parts, {*goods, COIN}))
+    places = {area.id for area in (*world.provinces, *world.seas)}
+    every = repeated_ids((*entries(parts), *world.provinces, *world.seas))
+    yield from ((MAP if entry in places else PARTS, entry, problem) for entry, problem in every)
     yield from ((MAP, entry, problem) for entry, problem in _map(world, goods))
     yield from ((NUMBERS, files.numbers.game.id, problem) for problem in _numbers(files))
     yield from ((PARTS, entry, problem) for entry, problem in _starts(files, {*goods, COIN}))
@@ -44,7 +48,6 @@ def entries(parts: ComponentsFile) -> Iterator[Entry]:
 
 
 def _parts(parts: ComponentsFile, goods: set[str]) -> Found:
-    yield from repeated_ids(entries(parts))
     yield from missing_names(entries(parts))
     yield from missing_words(entry for entry in entries(parts) if entry.id in WORDED)
     for entry in entries(parts):
@@ -79,8 +82,8 @@ def _parts(parts: ComponentsFile, goods: set[str]) -> Found:
 def _map(world: MapFile, goods: set[str]) -> Found:
     provinces = {province.id for province in world.provinces}
     seas = {sea.id for sea in world.seas}
-    yield from repeated_ids((*world.provinces, *world.seas))
     yield from missing_names((*world.provinces, *world.seas))
+    yield from _ground(world)
     for area in (*world.provinces, *world.seas):
         alike = provinces if area.id in provinces else seas
         if len(area.outline) < 3 or not set(area.outline) <= set(world.vertices):
@@ -105,6 +108,27 @@ def _map(world: MapFile, goods: set[str]) -> Found:
         yield from (
             (province.id, wrong("spaces", "spaces: {problem}", problem=problem)) for problem in _spaces(province, goods)
         )
+
+
+def _ground(world: MapFile) -> Found:
+    """R2.1: no area lies on another; one that is drawn by itself has the room that it takes."""
+    areas = (*world.provinces, *world.seas)
+    sides = Counter(side for area in areas if area.at is None for side in _sides(area.outline))
+    for area in areas:
+        if area.at is None and any(sides[side] > 2 for side in _sides(area.outline)):
+            yield area.id, wrong("lies-on-others", "at, outline: it lies where others are; say at which place it is")
+    placed = [(area, area.at) for area in areas if area.at is not None]
+    across, down = zip(*world.vertices.values(), strict=True)
+    for number, (area, (x, y)) in enumerate(placed):
+        if not (min(across) <= x <= max(across) and min(down) <= y <= max(down)):
+            yield area.id, wrong("off-the-map", "at: it does not lie on the map")
+        for other, (left, top) in placed[:number]:
+            if abs(x - left) < ROOM[0] and abs(y - top) < ROOM[1]:
+                yield area.id, wrong("covers", "at: it would cover {other!r}", other=other.id)
+
+
+def _sides(outline: list[str]) -> set[frozenset[str]]:
+    return {frozenset((corner, outline[place - 1])) for place, corner in enumerate(outline)}
 
 
 def _spaces(province: ProvinceEntry, goods: set[str]) -> Iterator[str]:
@@ -157,7 +181,9 @@ def _starts(files: Files, resources: set[str]) -> Found:
     owners = Counter(home for empire in parts.empires for home in empire.homes)
     for empire in parts.empires:
         for home, built in empire.homes.items():
-            if home not in spots or not set(built) <= set(spots[home]) or len(set(built)) < len(built):
+            if home not in spots:
+                yield empire.id, wrong("no-province", "homes: {home!r} is no province", home=home)
+            elif not set(built) <= set(spots[home]) or len(set(built)) < len(built):
                 yield empire.id, wrong("such-spaces", "homes: {home!r} has no such spaces", home=home)
             if owners[home] > 1:
                 yield empire.id, wrong("home-two-empires", "homes: {home!r} is a home of two empires", home=home)

@@ -69,9 +69,11 @@ from games.base import Component, Effort, Game, Move, Options, Outcome, Remark, 
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
+from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.mare_nostrum.board import others_present
+from games.mare_nostrum.bordering import border
 from games.mare_nostrum.build_phase import perishing
 from games.mare_nostrum.building import least_price
 from games.mare_nostrum.catalogue import Catalogue
@@ -191,7 +193,11 @@ class MareNostrum(Game[MareState]):
     opening_events = frozenset({"empire-taken"})
     reasons = ("R11.1", "R11.2", "R11.3")
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
-    varying = frozenset({"components/cards"})
+    varying = {
+        "components/cards": FREELY,
+        "map/provinces": Varies(named_in=("provinces.borders",)),
+        "map/seas": Varies(named_in=("seas.borders", "provinces.seas")),
+    }
     longest = 30000
     thinking = Effort(candidates=6, rollouts=24, plies=150, spread=0.25)
     has_hidden = True
@@ -203,6 +209,10 @@ class MareNostrum(Game[MareState]):
         self.catalogue = Catalogue(load(self.data_text), self.version)
 
     # ------------------------------------------------------------------ data
+    def border(self, one: str, other: str) -> Mapping[str, Mapping[str, Any] | None]:
+        """See :mod:`games.mare_nostrum.bordering`."""
+        return border(self.catalogue, one, other)
+
     @property
     def components(self) -> Mapping[str, Component]:
         """Every piece, card and area by id."""

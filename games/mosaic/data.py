@@ -236,7 +236,7 @@ class ComponentsFile(Strict, frozen=True):
 
 
 class Region(Component, kw_only=True, forbid_unknown_fields=True):
-    """R1.5, R2.1."""
+    """R1.5, R2.1. One without hexes is never in play."""
 
     code: str
     in_play_at_players: list[int]

@@ -16,6 +16,13 @@ from games.mosaic.wording import wording
 
 SLUG = "mosaic"
 MAP, PARTS, NUMBERS = "map.json", "components.json", "numbers.json"
+REACH = 4  # steps within which every hex has another one
+_AROUND = [
+    (dq, dr)
+    for dq in range(-REACH, REACH + 1)
+    for dr in range(-REACH, REACH + 1)
+    if abs(dq + dr) <= REACH and (dq, dr) != (0, 0)
+]
 
 
 def load(text: bytes) -> Files:
@@ -26,6 +33,9 @@ def load(text: bytes) -> Files:
 def contradictions(files: Files) -> Iterator[tuple[str, str, str]]:
     """(file, entry, problem) for all that is well-formed but makes no sense."""
     yield from ((PARTS, entry, problem) for entry, problem in _parts(files.components, files.numbers.game))
+    regions = {region.id for region in files.map.regions}
+    every = repeated_ids((*entries(files.components), *files.map.regions))
+    yield from ((MAP if entry in regions else PARTS, entry, problem) for entry, problem in every)
     yield from ((MAP, entry, problem) for entry, problem in _map(files.map))
     yield from _together(files)
 
@@ -39,7 +49,6 @@ def entries(parts: ComponentsFile) -> Iterator[Entry]:
 
 
 def _parts(parts: ComponentsFile, numbers: Numbers) -> Iterator[tuple[str, str]]:
-    yield from repeated_ids(entries(parts))
     yield from missing_names(entries(parts))
     yield from missing_words(entry for entry in entries(parts) if not wording(numbers, entry))
     for entry in entries(parts):
@@ -159,20 +168,37 @@ def _map(world: MapFile) -> Iterator[tuple[str, str]]:
     hexes = {place.id: place for place in world.hexes}
     if len(hexes) != len(world.hexes):
         yield "hexes", wrong("id-used-twice", "an id is used twice")
-    if len({(place.q, place.r) for place in world.hexes}) != len(world.hexes):
-        yield "hexes", wrong("two-hexes-lie-same-coordinates", "two hexes lie at the same coordinates")
+    codes = Counter(region.code for region in world.regions)
+    for region in world.regions:
+        if codes[region.code] > 1 or not region.code:
+            yield region.id, wrong("code-of-another", "code: another region has {sign!r} as well", sign=region.code)
+    spots: dict[tuple[int, int], str] = {}
     for place in world.hexes:
+        if (other := spots.setdefault((place.q, place.r), place.id)) != place.id:
+            yield place.id, wrong("lies-where-another-does", "q, r: {other!r} lies there", other=other)
+    for place in world.hexes:
+        alone = not any((place.q + dq, place.r + dr) in spots for dq, dr in _AROUND)
+        if alone and len(world.hexes) > 1:
+            yield place.id, wrong("far-from-all", "q, r: it lies far from all other hexes")
         if place.region not in regions:
-            yield place.id, wrong("unknown-region", "unknown region {region!r}", region=place.region)
+            yield place.id, wrong("unknown-region", "region: unknown region {region!r}", region=place.region)
         for other in place.apart:
             if other not in hexes or (place.q - hexes[other].q, place.r - hexes[other].r) not in SIDES:
                 yield place.id, wrong("does-touch", "apart: {other!r} does not touch it", other=other)
     for link in world.links:
-        if not set(link.regions) <= regions:
-            yield link.id, wrong("link-joins-two-regions", "a link joins two regions")
+        if not set(link.regions) <= regions or len(set(link.regions)) < 2:
+            yield link.id, wrong("link-joins-two-regions", "regions: a link joins two regions")
     for seats in SEATS:
-        if not any(seats in region.in_play_at_players for region in world.regions):
-            yield "regions", wrong("region-play-players", "no region is in play with {seats} players", seats=seats)
+        in_play = {region.id for region in world.regions if seats in region.in_play_at_players}
+        if sum(place.region in in_play and place.token != "fish" for place in world.hexes) < seats:
+            yield (
+                "regions",
+                wrong(
+                    "region-play-players",
+                    "in_play_at_players: too few hexes are in play with {seats} players",
+                    seats=seats,
+                ),
+            )
 
 
 # ---------------------------------------------------------------------- all files

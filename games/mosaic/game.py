@@ -63,8 +63,10 @@ from games.base import Component, Effort, Game, Move, Options, Remark, awaited, 
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
+from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
+from games.mosaic.bordering import border
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.computer.prospects import prospects
 from games.mosaic.computer.sensible import rated_moves, sensible_move
@@ -184,20 +186,27 @@ class Mosaic(Game[MosaicState]):
     reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.
-    varying = frozenset(
-        {
-            "components/achievements",
-            "components/build_cards",
-            "components/cache_tokens",
-            "components/golden_ages",
-            "components/governments",
-            "components/leaders",
-            "components/population_cards",
-            "components/tax_tariff_cards",
-            "components/technologies",
-            "components/wonders",
-        }
-    )
+    varying = {
+        **dict.fromkeys(
+            (
+                "components/achievements",
+                "components/build_cards",
+                "components/cache_tokens",
+                "components/golden_ages",
+                "components/governments",
+                "components/leaders",
+                "components/population_cards",
+                "components/tax_tariff_cards",
+                "components/technologies",
+                "components/trade_goods",
+                "components/wonders",
+            ),
+            FREELY,
+        ),
+        "map/regions": Varies(with_it=("hexes.region", "links.regions")),
+        "map/links": FREELY,
+        "map/hexes": Varies(named_in=("hexes.apart",)),
+    }
     longest = 30000
     thinking = Effort(candidates=6, rollouts=24, plies=18, spread=25.0)
     has_hidden = True
@@ -214,6 +223,10 @@ class Mosaic(Game[MosaicState]):
         return self.catalogues[state.edition]
 
     # ------------------------------------------------------------------ data
+    def border(self, one: str, other: str) -> Mapping[str, Mapping[str, Any] | None]:
+        """See :mod:`games.mosaic.bordering`."""
+        return border(self.catalogues[EDITIONS[0]], one, other)
+
     @property
     def components(self) -> Mapping[str, Component]:
         """Every component and region by id, with the values of the later edition."""

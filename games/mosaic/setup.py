@@ -29,7 +29,11 @@ def prepare(catalogue: Catalogue, seats: int, edition: Edition, seed: str) -> Mo
     R2.10: seats are numbered in play order and seat 0 begins, so whoever seats the players draws the starting player.
     """
     rng = Rng(seed)
-    regions = [name for name, region in catalogue.regions.items() if seats in region.in_play_at_players]
+    regions = [
+        name
+        for name, region in catalogue.regions.items()
+        if seats in region.in_play_at_players and catalogue.hexes_of[name]
+    ]
     achievements = list(catalogue.achievements)
     rng.shuffle(achievements)
     drawn = catalogue.numbers.setup.achievements

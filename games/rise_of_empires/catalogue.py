@@ -27,18 +27,19 @@ class Catalogue:
         self.empires = by_id(tile for tile in parts.empire if tile.count)
         self.tiles: dict[str, Tile] = {**self.territory, **self.progress, **self.cities}
         self.areas = by_id(world.areas)
-        everywhere = by_id(world.regions)
-        self.regions = {name: region for name, region in everywhere.items() if region.kind != CLOSED}
+        self.waters = by_id(world.waters)
+        self.everywhere = by_id(world.regions)
+        self.regions = {name: region for name, region in self.everywhere.items() if region.kind != CLOSED}
         self.overseas = {name: region.area for name, region in self.regions.items() if self.areas[region.area].overseas}
         self.seas = frozenset(name for name, region in self.regions.items() if region.kind == "sea")
-        self.near = _near(self.regions, everywhere)
+        self.near = _near(self.regions, self.everywhere)
         self.components: Mapping[str, Component] = {
             **by_id(parts.pieces),
             **self.tiles,
             **self.empires,
             **self.areas,
-            **by_id(world.waters),
-            **everywhere,
+            **self.waters,
+            **self.everywhere,
         }
         self.wonders = frozenset(name for name, tile in self.cities.items() if tile.wonder)
         self.striped = frozenset(name for name, tile in self.tiles.items() if tile.red_stripe)

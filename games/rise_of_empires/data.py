@@ -90,13 +90,16 @@ class Area(Entry, kw_only=True, forbid_unknown_fields=True):
 
 
 class Water(Entry, kw_only=True, forbid_unknown_fields=True):
-    """R2.2: water that is no region."""
+    """R2.2: water that is no region; ``at`` as with regions."""
 
     center: Point
+    at: tuple[int, int] | None = None
 
 
 class Region(Entry, kw_only=True, forbid_unknown_fields=True):
-    """R2.2: each border stands with one of its two regions; "none" takes it away. A closed region has no values."""
+    """R2.2: each border stands with one of its two regions; "none" takes it away. A closed region has no values. What lies ``at`` a
+    place of the map (thousandths of its width and of its height) is drawn there by itself, as an island or a bay.
+    """
 
     kind: Literal["land", "sea", "closed"]
     era: Era
@@ -105,6 +108,7 @@ class Region(Entry, kw_only=True, forbid_unknown_fields=True):
     bonus: Bonus = {}
     adjacent: dict[str, Border] = {}
     center: Point
+    at: tuple[int, int] | None = None
     countries: list[str]  # ISO 3166 codes of what is drawn
 
 

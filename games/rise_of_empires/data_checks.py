@@ -7,7 +7,17 @@ from collections.abc import Iterator
 from games.core.data import check_data
 from games.core.entries import missing_names, repeated_ids
 from games.core.errors import wrong
-from games.rise_of_empires.data import Area, ComponentsFile, EmpireTile, Entry, Files, MapFile, Numbers, Region
+from games.rise_of_empires.data import (
+    Area,
+    ComponentsFile,
+    EmpireTile,
+    Entry,
+    Files,
+    MapFile,
+    Numbers,
+    Region,
+    Water,
+)
 from games.rise_of_empires.older_data import older_data
 from games.rise_of_empires.state import ERAS, ROWS, SEATS
 from games.rise_of_empires.vocabulary import OF_CITIES, OF_TERRITORY, Effect, PlaceCubes, RemoveEnemyCubes, ScoreRegion
@@ -15,6 +25,7 @@ from games.rise_of_empires.vocabulary import OF_CITIES, OF_TERRITORY, Effect, Pl
 SLUG = "rise_of_empires"
 MAP, PARTS, NUMBERS = "map.json", "components.json", "numbers.json"
 Found = Iterator[tuple[str, str]]
+ROOM = (132, 186)  # that a region drawn by itself takes, in thousandths of the map
 
 
 def load(text: bytes) -> Files:
@@ -25,6 +36,10 @@ def load(text: bytes) -> Files:
 def contradictions(files: Files) -> Iterator[tuple[str, str, str]]:
     """(file, entry, problem) for all that is well-formed but makes no sense."""
     yield from ((PARTS, entry, problem) for entry, problem in _parts(files.components))
+    world = files.map
+    on_map = {entry.id for entry in (*world.areas, *world.waters, *world.regions)}
+    every = repeated_ids((*_entries(files.components), *world.areas, *world.waters, *world.regions))
+    yield from ((MAP if entry in on_map else PARTS, entry, problem) for entry, problem in every)
     yield from ((MAP, entry, problem) for entry, problem in _map(files.map))
     yield from ((NUMBERS, files.numbers.game.id, problem) for problem in _numbers(files))
 
@@ -36,7 +51,6 @@ def _entries(parts: ComponentsFile) -> Iterator[Entry]:
 
 
 def _parts(parts: ComponentsFile) -> Found:
-    yield from repeated_ids(_entries(parts))
     yield from missing_names(_entries(parts))
     for entry in _entries(parts):
         if entry.count < 0:
@@ -124,7 +138,9 @@ def _empire(tile: EmpireTile) -> Iterator[str]:
 def _map(world: MapFile) -> Found:
     regions = {region.id: region for region in world.regions}
     areas = {area.id: area for area in world.areas}
-    yield from repeated_ids((*world.areas, *world.waters, *world.regions))
+    yield from _places(world)
+    if not any(region.kind == "land" and region.era == ERAS[0] for region in world.regions):
+        yield "regions", wrong("none-open", "kind, era: none is open in the first era")
     touching: set[frozenset[str]] = set()
     for region in world.regions:
         if region.area not in areas:
@@ -147,6 +163,29 @@ def _map(world: MapFile) -> Found:
     for apart in world.never_adjacent:
         if frozenset(apart.places) in touching:
             yield apart.id, wrong("never-touch", "places: these never touch")
+
+
+def _places(world: MapFile) -> Found:
+    """R2.2: no region is drawn over another."""
+    where: dict[tuple[float, float], str] = {}
+    placed: list[Region | Water] = []
+    for place in (*world.waters, *world.regions):
+        if place.at is None:
+            if (spot := (place.center.lon, place.center.lat)) in where:
+                yield (
+                    place.id,
+                    wrong("lies-on-others", "at, center: it lies where others are; say at which place it is"),
+                )
+            where[spot] = place.id
+            continue
+        x, y = place.at
+        if not (0 <= x <= 1000 and 0 <= y <= 1000):
+            yield place.id, wrong("off-the-map", "at: it does not lie on the map")
+        for other in placed:
+            assert other.at is not None
+            if abs(x - other.at[0]) < ROOM[0] and abs(y - other.at[1]) < ROOM[1]:
+                yield place.id, wrong("covers", "at: it would cover {other!r}", other=other.id)
+        placed.append(place)
 
 
 def _border(region: Region, other: Region, border: str, areas: dict[str, Area]) -> Iterator[str]:

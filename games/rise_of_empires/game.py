@@ -46,9 +46,11 @@ from games.base import Component, Effort, Game, Move, Options, Remark, awaited, 
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
+from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.rise_of_empires import remarks
+from games.rise_of_empires.bordering import border
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.computer.prospects import prospects
 from games.rise_of_empires.computer.sensible import rated_moves, sensible_move
@@ -136,7 +138,13 @@ class RiseOfEmpires(Game[RiseState]):
     reasons = ("R11.2",)
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and
     # the flips, tiles and positions of six turns; requests to be asked come on top.
-    varying = frozenset({"components/city", "components/empire", "components/progress"})
+    varying = {
+        **dict.fromkeys(("components/city", "components/empire", "components/progress"), FREELY),
+        "map/areas": Varies(with_it=("regions.area",)),
+        "map/waters": Varies(with_it=("never_adjacent.places",)),
+        "map/regions": Varies(named_in=("regions.adjacent",), with_it=("never_adjacent.places",)),
+        "map/never_adjacent": FREELY,
+    }
     longest = 3000
     thinking = Effort(candidates=6, rollouts=24, plies=40, spread=25.0)
     has_hidden = False  # what lies face down is drawn when it is revealed
@@ -147,6 +155,10 @@ class RiseOfEmpires(Game[RiseState]):
         self.catalogue = Catalogue(load(self.data_text))
 
     # ------------------------------------------------------------------ data
+    def border(self, one: str, other: str) -> Mapping[str, Mapping[str, Any] | None]:
+        """See :mod:`games.rise_of_empires.bordering`."""
+        return border(self.catalogue, one, other)
+
     @property
     def components(self) -> Mapping[str, Component]:
         """Every piece, tile, area and region by id."""

@@ -32,7 +32,7 @@ def _at_battle(view: View) -> bool:
 
 # ---------------------------------------------------------------------- the map alone
 def _draw_choice(view: View, *, audit: bool) -> Canvas:
-    window = close_window(spots_of(_areas(view)))
+    window = close_window(spots_of(view.catalogue, _areas(view)))
     return draw_board(view, audit=audit) if window is None else draw_close(view, window, view.when, audit=audit)
 
 
@@ -72,7 +72,7 @@ def _window(view: View, seat: SeatView, place: tuple[int, int, int]) -> Window:
     """The map around the seat's provinces, from ``place`` (left end, top, right end) down: large before low."""
     left, top, right = place
     names = controlled(view.state, seat.seat) or list(view.catalogue.provinces)
-    spots = spots_of(names)
+    spots = spots_of(view.catalogue, names)
     boxes = [(times, min(tall, round(SMALL[1] * times))) for times in (LARGE, TIMES, WIDER, 1.0) for tall in HEIGHTS]
     for times, tall in boxes:
         window = window_of(spots, (left, top, right, top + tall), times, room=CLOSER)

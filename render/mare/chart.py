@@ -2,7 +2,9 @@
 
 The data give corners; what lies between two corners is drawn here. A shore follows the real coast (``shores`` of the assets:
 steps along and across the line between its corners, in thousandths of its length, so it moves with the corners); other borders
-get small bends of their own. Two areas that share an edge share its line point by point.
+get small bends of their own. Two areas that share an edge share its line point by point. An area that has a place instead of an
+outline lies there as an island or a bay. Areas that are adjacent without an edge are joined by a line between them, and where
+neighbours by an edge are not adjacent, mountains part them.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 import json
 import math
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -25,6 +28,10 @@ BLEED = 40  # how far such corners are drawn beyond the picture
 _BENDS = 3  # times that a line is halved
 _SWAY = 0.075  # how far the middle of a line moves, as a share of its length
 ROUGH = 0.16  # the same for a shore that the assets do not know
+
+PATCH = (92, 66)  # half the width and height of an area that lies by itself, in board pixels
+_ROUND = 14  # its corners
+BETWEEN = 26  # pixels of a range that parts two areas from one mountain to the next
 
 Edge = tuple[str, str]
 Line = list[Point]
@@ -60,6 +67,9 @@ class Chart:
     islands: tuple[Line, ...]
     rivers: tuple[Line, ...]
     mountains: tuple[tuple[float, float, float], ...]
+    bays: tuple[Line, ...]  # seas that lie by themselves, in land or water
+    joined: tuple[Border, ...]  # adjacent areas without a common edge, by lines between them
+    apart: tuple[Border, ...]  # areas with a common edge that are not adjacent
 
 
 class Scale:
@@ -75,6 +85,10 @@ class Scale:
     def __call__(self, point: tuple[float, float]) -> Point:
         """The place in the picture."""
         return (point[0] - self.left) * self.x, (point[1] - self.top) * self.y
+
+    def back(self, point: Point) -> tuple[int, int]:
+        """The place on the board of one in the picture."""
+        return round(point[0] / self.x + self.left), round(point[1] / self.y + self.top)
 
     def outwards(self, point: tuple[float, float]) -> tuple[float, float]:
         """A corner on the rim of the board moves out of the picture; others stay."""
@@ -96,18 +110,19 @@ def chart_of(catalogue: Catalogue, size: tuple[int, int]) -> Chart:
     scale, drawn = Scale(catalogue, size), assets()
     corners = {name: scale.outwards(point) for name, point in catalogue.corners.items()}
     sides: dict[Edge, list[str]] = {}
-    for area in (*catalogue.provinces.values(), *catalogue.seas.values()):
+    areas = catalogue.areas.values()
+    for area in (area for area in areas if area.at is None):
         for edge in _edges(area.outline):
             sides.setdefault(_key(edge), []).append(area.id)
     lines: dict[Edge, Line] = {}
     borders: list[Border] = []
-    for edge, areas in sides.items():
-        kind = _kind(catalogue, areas)
+    for edge, beside in sides.items():
+        kind = _kind(catalogue, beside)
         rim = all(corners[name] != catalogue.corners[name] for name in edge)
         line = [corners[name] for name in edge] if rim else _line(edge, corners, drawn["shores"], kind)
         lines[edge] = [scale(point) for point in line]
         if not rim:
-            borders.append(Border(kind, tuple(areas), tuple(lines[edge])))
+            borders.append(Border(kind, tuple(beside), tuple(lines[edge])))
 
     def outline(corner_names: list[str]) -> Line:
         found: Line = []
@@ -116,11 +131,25 @@ def chart_of(catalogue: Catalogue, size: tuple[int, int]) -> Chart:
             found += (line if _key(edge) == edge else line[::-1])[:-1]
         return found
 
+    rings = {area.id: [scale(point) for point in _ring(area.id, area.at)] for area in areas if area.at is not None}
+    lines_of = {area.id: rings.get(area.id) or outline(area.outline) for area in areas}
+    for name, ring in rings.items():
+        around = _around(catalogue, name)
+        kind = _kind(catalogue, [name, *around])
+        borders.append(Border(kind, (name, *around), (*ring, ring[0])))
+    touching = {frozenset(border.areas) for border in borders}
+    adjacent = {frozenset(pair) for pair in adjacent_pairs(catalogue)}
     return Chart(
         size=size,
-        provinces={name: outline(area.outline) for name, area in catalogue.provinces.items()},
-        seas={name: outline(area.outline) for name, area in catalogue.seas.items()},
+        provinces={name: lines_of[name] for name in catalogue.provinces},
+        seas={name: lines_of[name] for name in catalogue.seas},
         borders=tuple(borders),
+        bays=tuple(rings[name] for name in catalogue.seas if name in rings),
+        joined=tuple(
+            Border(_kind(catalogue, pair), tuple(pair), tuple(middle_of(lines_of[name]) for name in pair))
+            for pair in sorted(map(sorted, adjacent - touching))
+        ),
+        apart=tuple(border for border in borders if len(border.areas) > 1 and frozenset(border.areas) not in adjacent),
         points=tuple(scale(catalogue.corners[name]) for name in _points(catalogue)),
         islands=tuple([scale(point) for point in _pairs(island)] for island in drawn["islands"]),
         rivers=tuple([scale(point) for point in _pairs(river)] for river in drawn["rivers"]),
@@ -128,11 +157,61 @@ def chart_of(catalogue: Catalogue, size: tuple[int, int]) -> Chart:
     )
 
 
+def adjacent_pairs(catalogue: Catalogue) -> set[Edge]:
+    """R2.2, R2.3: any two areas that are adjacent, in either order."""
+    found = {(area.id, sea) for area in catalogue.provinces.values() for sea in area.seas}
+    for near in (catalogue.land, catalogue.open_sea):
+        found |= {(name, other) for name, others in near.items() for other in others if name < other}
+    return found
+
+
+def _ring(name: str, at: tuple[int, int] | None) -> list[tuple[float, float]]:
+    """The coast of an area that lies by itself, a little uneven."""
+    chance, (x, y) = random.Random(name), at or (0, 0)
+    turns = [2 * math.pi * corner / _ROUND for corner in range(_ROUND)]
+    reach = [chance.uniform(0.92, 1.04) for _ in turns]
+    return [
+        (x + PATCH[0] * far * math.cos(turn), y + PATCH[1] * far * math.sin(turn))
+        for far, turn in zip(reach, turns, strict=True)
+    ]
+
+
+def _around(catalogue: Catalogue, name: str) -> list[str]:
+    """The area in which one lies that lies by itself; none beyond all outlines."""
+    place = catalogue.areas[name].at
+    assert place is not None
+    outlines = {
+        area.id: [catalogue.corners[corner] for corner in area.outline]
+        for area in catalogue.areas.values()
+        if area.at is None
+    }
+    return [other for other, line in outlines.items() if inside(place, line)][:1]
+
+
+def inside(point: Point, line: Sequence[Point]) -> bool:
+    """Whether a point lies within an outline."""
+    x, y = point
+    crossed = False
+    for (x0, y0), (x1, y1) in pairwise([*line, line[0]]):
+        if (y0 > y) != (y1 > y) and x < x0 + (y - y0) / (y1 - y0) * (x1 - x0):
+            crossed = not crossed
+    return crossed
+
+
+def middle_of(line: Sequence[Point]) -> Point:
+    """A place well inside an outline: of a grid over it the point that is farthest from its edge."""
+    across, down = zip(*line, strict=True)
+    left, top, wide, tall = min(across), min(down), max(across) - min(across), max(down) - min(down)
+    spots = [(left + wide * x / 12, top + tall * y / 12) for x in range(1, 12) for y in range(1, 12)]
+    within = [spot for spot in spots if inside(spot, line)] or [(left + wide / 2, top + tall / 2)]
+    return max(within, key=lambda spot: min(math.dist(spot, corner) for corner in line))
+
+
 def _points(catalogue: Catalogue) -> list[str]:
     """R2.2: corners at which four areas or more meet: some of them touch there and are not adjacent."""
     meeting: dict[str, int] = {}
-    for area in (*catalogue.provinces.values(), *catalogue.seas.values()):
-        for corner in area.outline:
+    for area in catalogue.areas.values():
+        for corner in area.outline if area.at is None else ():
             meeting[corner] = meeting.get(corner, 0) + 1
     return [corner for corner, count in meeting.items() if count > 3]
 

@@ -16,7 +16,7 @@ from render.kit.canvas import Box
 from render.kit.palette import Colour, rgb
 from render.kit.shapes import Point
 from render.kit.texture import grained, noise
-from render.mare.chart import Chart, chart_of
+from render.mare.chart import BETWEEN, Chart, chart_of
 
 DEEP, SEA, SHALLOW, SEA_LINE = "#7FA6AF", "#B5D0D0", "#CFE1DC", "#2F5560"
 LAND, LAND_RIM, COAST = "#EADBB6", "#B08E52", "#4A4433"
@@ -73,7 +73,8 @@ def ground_of(data_hash: str, catalogue: Catalogue, size: tuple[int, int] = SMAL
 
 def _paint(chart: Chart) -> Ground:
     times = chart.size[0] / SMALL[0]
-    land = _mask(chart, list(chart.provinces.values()))
+    bays = _mask(chart, chart.bays)
+    land = ImageChops.subtract(_mask(chart, list(chart.provinces.values())), bays)
     waste = _waste(chart, land)
     dry = ImageChops.lighter(land, waste)
     image = _water(dry, times)
@@ -137,7 +138,8 @@ def _draw_lines(image: Image.Image, chart: Chart, dry: Image.Image, islets: Imag
     image.paste(rgb(RIVER), (0, 0), _faded(rivers, 215))
     relief = Image.new("RGBA", (chart.size[0] * 2, chart.size[1] * 2), 0)
     pen = ImageDraw.Draw(relief)
-    for x, y, tall in sorted(chart.mountains, key=lambda peak: peak[1]):
+    ranges = [(x, y, PASS * times) for border in chart.apart for x, y in _steps(border.line, BETWEEN * times)]
+    for x, y, tall in sorted([*chart.mountains, *ranges], key=lambda peak: peak[1]):
         _peak(pen, x * 2, (y + tall * 0.5) * 2, tall * 2)
     for x, y in chart.points:
         reach = PASS * times
@@ -160,6 +162,16 @@ def _draw_lines(image: Image.Image, chart: Chart, dry: Image.Image, islets: Imag
     water = ImageChops.invert(ImageChops.lighter(dry, islets))
     sea_borders = ImageChops.multiply(_strokes(chart, dashes, 2.5 * times), water)
     image.paste(rgb(SEA_BORDER), (0, 0), _faded(sea_borders, 220))
+    for width, colour in ((9, BORDER_GLOW), (5, BORDER)):
+        ways = _strokes(
+            chart, [dash for way in chart.joined for dash in _dashes(way.line, 12 * times, 9 * times)], width * times
+        )
+        image.paste(rgb(colour), (0, 0), ways)
+
+
+def _steps(line: Sequence[Point], length: float) -> list[Point]:
+    """Places along a line, that far apart."""
+    return [dash[0] for dash in _dashes(line, length / 2, length / 2)]
 
 
 def _peak(pen: ImageDraw.ImageDraw, x: float, y: float, tall: float) -> None:
@@ -203,7 +215,7 @@ def _dashes(line: Sequence[Point], on: float, off: float) -> list[list[Point]]:
 
 
 # ---------------------------------------------------------------------- masks
-def _mask(chart: Chart, lines: list[list[Point]]) -> Image.Image:
+def _mask(chart: Chart, lines: Sequence[list[Point]]) -> Image.Image:
     mask = Image.new("L", (chart.size[0] * 2, chart.size[1] * 2), 0)
     pen = ImageDraw.Draw(mask)
     for line in lines:
@@ -225,6 +237,8 @@ def _numbered(chart: Chart, times: float) -> tuple[Image.Image, Image.Image]:
     pen = ImageDraw.Draw(numbers)
     for number, line in enumerate(chart.provinces.values(), start=1):
         pen.polygon([(x * 2, y * 2) for x, y in line], fill=number)
+    for line in chart.bays:
+        pen.polygon([(x * 2, y * 2) for x, y in line], fill=0)
     inner = numbers.copy()
     pen = ImageDraw.Draw(inner)
     for line in chart.provinces.values():

@@ -9,6 +9,7 @@ from games.mare_nostrum.state import MareState
 from render.kit.canvas import Box
 from render.kit.sheet import HEADER, MARGIN, NEWS, WIDTH
 from render.mare.ground import SMALL
+from render.mare.places import nearest, place_of
 
 GAP = 6
 STRIP, PANEL = 74, 200
@@ -98,10 +99,21 @@ def regions_of(catalogue: Catalogue, state: MareState) -> dict[str, tuple[str, .
     """R2.2, R2.3, R2.4: the sheets of the map with their areas in play, then every province in play with its building spaces."""
     areas = {
         region: tuple(f"area:{name}" for name in names if name in state.provinces or name in state.seas)
-        for region, names in REGIONS.items()
+        for region, names in _sheets(catalogue).items()
     }
     spaces = {name: tuple(f"space:{name}/{spot}" for spot in catalogue.spaces[name]) for name in state.provinces}
     return {region: places for region, places in (areas | spaces).items() if places}
+
+
+def _sheets(catalogue: Catalogue) -> dict[str, list[str]]:
+    """The sheets with all their areas: what a box has besides stands after the nearest of ours."""
+    sheets = {region: [name for name in names if name in catalogue.areas] for region, names in REGIONS.items()}
+    ours = [name for names in sheets.values() for name in names]
+    for name in sorted(catalogue.areas.keys() - set(ours)):
+        near = nearest(catalogue, place_of(catalogue, name).name, ours)
+        sheet = next(names for names in sheets.values() if near in names)
+        sheet.insert(sheet.index(near) + 1, name)
+    return sheets
 
 
 def moved(box: Box, dx: int, dy: int) -> Box:

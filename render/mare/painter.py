@@ -10,6 +10,7 @@ marks of its own, which ``view.py`` lists.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from games.core.events import Event
@@ -25,7 +26,7 @@ from render.mare.hand import draw_hand
 from render.mare.icons import ICONS
 from render.mare.layout import REGIONS, regions_of
 from render.mare.part import draw_part, parts_of
-from render.mare.plan import plan_of
+from render.mare.plan import plan_of, province_at, sea_at
 from render.mare.signs import signs_of
 from render.mare.telling import full_text, sentences
 from render.mare.view import BATTLE
@@ -54,6 +55,7 @@ class MarePainter(Drawings[Facts]):
     """Draws and tells scenes of Mare Nostrum."""
 
     icons = ICONS
+    putting = MappingProxyType({"map/provinces": province_at, "map/seas": sea_at})
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {

@@ -45,5 +45,5 @@ def draw_part(view: View, *, audit: bool = False) -> Canvas:
         title = view.say(f"mare-closeup-{name}")
     else:
         areas, title = [name, *parts_of(view.catalogue, view.state)[name]], view.name_of(name)
-    window = close_window(spots_of(areas)) or nearest_window(spots_of(areas[:1]))
+    window = close_window(spots_of(view.catalogue, areas)) or nearest_window(spots_of(view.catalogue, areas[:1]))
     return draw_close(view, window, title, audit=audit)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from games.mare_nostrum.catalogue import Catalogue
 from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Point
 from render.mare.ground import SMALL
+from render.mare.places import place_of
 from render.mare.view import View
-from render.mare.worldmap import Window, draw_map, place_of
+from render.mare.worldmap import Window, draw_map
 from render.shared.closeup import BAR, CLOSE, FLOOR, close_sheet, draw_bar
 
 LARGE, TIMES, WIDER = 2.0, 1.6, 1.25  # the later ones where places lie far apart
@@ -17,9 +19,9 @@ TALLEST = 1060  # of the map on a close-up
 ROOM, CLOSER = 90, 60  # that a place needs around it, in pixels of the small map; on a close-up
 
 
-def spots_of(names: Iterable[str]) -> list[Point]:
+def spots_of(catalogue: Catalogue, names: Iterable[str]) -> list[Point]:
     """Where the names and the stacks of these areas stand, in pixels of the small map."""
-    places = [place_of(name) for name in names]
+    places = [place_of(catalogue, name) for name in names]
     return [spot for place in places for spot in (place.name, place.units)]
 
 

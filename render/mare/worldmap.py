@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
-from typing import Any
 
 from games.mare_nostrum.data import Area
 from games.mare_nostrum.state import CONTROL, FORTRESS, IDLE, NOBODY, Province
@@ -17,11 +13,11 @@ from render.kit.shapes import Point
 from render.kit.text import text_width
 from render.mare.ground import SMALL
 from render.mare.looks import UNITS
+from render.mare.places import Place, place_of
 from render.mare.sprites import Stack, draw_halo, draw_number, draw_stacks, space
 from render.mare.tint import tinted_map
 from render.mare.view import View
 
-FILE = Path(__file__).resolve().parents[1] / "assets" / "maps" / "mare_nostrum_places.json"
 NAME_INK, NAME_HALO = "#2B1C10", "#FBF3DE"
 SEA_INK, SEA_HALO = "#173E49", "#DCEBE6"
 CLOSED_INK = "#F3E6C8"
@@ -31,18 +27,6 @@ APART = 40  # between the middles of two stacks
 MANY, UNIT_OF_MANY, FLEET_OF_MANY = 3, 30, 32  # above so many stacks their tokens are smaller
 WIDEST = 118  # that stacks may take; more of them stand closer
 NAME, SEA_NAME = 21, 22
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where things stand in an area, in pixels of the small map: its name, building spaces in rows, stacks."""
-
-    name: Point
-    sites: Point
-    columns: int
-    units: Point
-    lines: int = 1
-    small: bool = False  # the name has little room
 
 
 @dataclass(frozen=True)
@@ -77,34 +61,14 @@ class Window:
         return self.box[0] + 20 <= point[0] <= self.box[2] - 20 and self.box[1] + edge <= point[1] <= self.box[3] - edge
 
 
-@lru_cache(1)
-def _places() -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
-    return found
-
-
-def place_of(area: str) -> Place:
-    """The places of an area on the small map."""
-    found = _places()[area]
-    sites = found.get("sites", found["units"])
-    return Place(
-        (found["name"][0], found["name"][1]),
-        (sites[0], sites[1]),
-        found.get("columns", 1),
-        (found["units"][0], found["units"][1]),
-        found.get("lines", 1),
-        found.get("small", False),
-    )
-
-
 def draw_map(sheet: Canvas, view: View, window: Window) -> None:
     """The part of the map that the window shows."""
     size = round(SMALL[0] * window.times), round(SMALL[1] * window.times)
     box, (left, top) = window.box, window.corner
     part = tinted_map(view, size, (left, top, left + box[2] - box[0], top + box[3] - box[1]))
     sheet.image.paste(part, box[:2])
-    provinces = [(area, place_of(area.id)) for area in view.catalogue.provinces.values()]
-    seas = [(area, place_of(area.id)) for area in view.catalogue.seas.values()]
+    provinces = [(area, place_of(view.catalogue, area.id)) for area in view.catalogue.provinces.values()]
+    seas = [(area, place_of(view.catalogue, area.id)) for area in view.catalogue.seas.values()]
     for area, place in seas:
         _draw_sea_name(sheet, view, window, area, place)
     for area, place in provinces:

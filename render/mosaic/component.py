@@ -25,7 +25,7 @@ _SIZE = 128  # of the number on a Cache
 def draw_component(view: View, *, audit: bool = False) -> Canvas:
     """The card, tile, region, sign or piece that the scene names."""
     name = view.scene.place
-    if name in view.catalogue.regions:
+    if view.catalogue.hexes_of.get(name):
         return draw_part(view, audit=audit)
     return draw_look(view, _look_of(view, name), audit=audit)
 

@@ -80,7 +80,7 @@ def hexes_of(catalogue: Catalogue, state: MosaicState) -> dict[str, tuple[str, .
 
 def neighbours_of(catalogue: Catalogue) -> dict[str, tuple[str, ...]]:
     """Every region with those whose hexes touch its own."""
-    touching: dict[str, dict[str, None]] = {region: {} for region in catalogue.regions}
+    touching: dict[str, dict[str, None]] = {region: {} for region in catalogue.regions if catalogue.hexes_of[region]}
     regions = catalogue.region_of
     for name, near in catalogue.neighbours.items():
         for other in near:

@@ -12,6 +12,7 @@ chosen by their names and have no numbers.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from games.core.events import Event
@@ -25,7 +26,7 @@ from render.mosaic.hand import draw_hand
 from render.mosaic.icons import ICONS
 from render.mosaic.layout import hexes_of, neighbours_of
 from render.mosaic.lists import LISTS
-from render.mosaic.plan import plan_of
+from render.mosaic.plan import hex_at, plan_of
 from render.mosaic.signs import signs_of
 from render.mosaic.telling import full_text, sentences
 from render.mosaic.view import View as Facts
@@ -69,6 +70,7 @@ class MosaicPainter(Drawings[Facts]):
     """Draws and tells scenes of Mosaic."""
 
     icons = ICONS
+    putting = MappingProxyType({"map/hexes": hex_at})
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {

@@ -101,10 +101,12 @@ class View(Facts[Mosaic, MosaicState, SeatView]):
 
     @cached_property
     def regions(self) -> tuple[RegionView, ...]:
-        """Every region, in the order of the data."""
+        """Every region of the map, in the order of the data."""
         values = influence(self.catalogue, self.state)
         return tuple(
-            self._region(name, place, values.get(name, [])) for place, name in enumerate(self.catalogue.regions)
+            self._region(name, place, values.get(name, []))
+            for place, name in enumerate(self.catalogue.regions)
+            if self.catalogue.hexes_of[name]
         )
 
     def _region(self, name: str, place: int, values: list[int]) -> RegionView:

@@ -13,7 +13,7 @@ from render.rise.layout import regions_of
 from render.rise.lists import LISTS, list_of
 from render.rise.regions import Measure, draw_region, draw_tokens
 from render.rise.view import View
-from render.rise.world import Place, world
+from render.rise.world import Place
 from render.rise.worldmap import land, places_of
 from render.shared.closeup import BAR, CLOSE, FLOOR, close_sheet, draw_bar, stacked
 
@@ -72,7 +72,7 @@ def _times(spots: list[Place]) -> float:
 
 def _draw_map(view: View, names: Sequence[str], title: str, *, audit: bool) -> Canvas:
     """The map around these regions, as large as it shows them all, at most :data:`ZOOM` times."""
-    size, all_places = world().size, places_of(view)
+    size, all_places = view.world.size, places_of(view)
     spots = [all_places[name] for name in names]
     left, top, right, bottom = _around(spots)
     times = max(LEAST_ZOOM, _times(spots))
@@ -91,8 +91,8 @@ def _draw_map(view: View, names: Sequence[str], title: str, *, audit: bool) -> C
         marked = (
             view.changed("region", region.id) or view.possible("region", region.id) or region.id == view.scene.place
         )
-        if marked and region.id in world().regions:
-            sprite, at = outline(region.id)
+        if marked and region.id in view.world.regions:
+            sprite, at = outline(view.world, region.id)
             sprite = sprite.resize(
                 (round(sprite.width * times), round(sprite.height * times)), Image.Resampling.BICUBIC
             )

@@ -49,4 +49,5 @@ def _look_of(view: View, name: str) -> Look:
             coin(PIECE).height,
             lambda sheet, box: draw_price(sheet, worth, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), PIECE),
         )
-    return look_of_icon(_ICONS.get(name, "book"))
+    other = "compass" if name in view.catalogue.areas else "waves" if name in view.catalogue.waters else "book"
+    return look_of_icon(_ICONS.get(name, other))

@@ -14,7 +14,7 @@ from render.kit.palette import FRESH, FRESH_EDGE, PLAYERS, darker, rgb
 from render.kit.shapes import hatch_mask
 from render.kit.texture import noise
 from render.rise.looks import ERA_DARK, ERA_FILL
-from render.rise.world import SCALE, Polygon, World, world
+from render.rise.world import SCALE, Polygon, World
 
 DEEP_SEA, SEA, SHORE_SEA, ENGRAVED = "#6F9DA8", "#A3C6CA", "#CFE1DC", "#3E6874"
 EMPTY, CLOSED, COAST = "#D3C6A8", "#C9C4BA", "#4A4433"
@@ -32,17 +32,17 @@ class Tint:
     sea: bool
 
 
-def ground_of(tints: tuple[Tint, ...], owners: tuple[tuple[str, str], ...]) -> Image.Image:
+def ground_of(found: World, tints: tuple[Tint, ...], owners: tuple[tuple[str, str], ...]) -> Image.Image:
     """The map, with the regions that are controlled as (region, colour of the seat). Copy it before drawing on it."""
-    return _owned(tints, owners) if owners else _base(tints)
+    return _owned(found, tints, owners) if owners else _base(found, tints)
 
 
 @kept
-def _owned(tints: tuple[Tint, ...], owners: tuple[tuple[str, str], ...]) -> Image.Image:
-    base = _base(tints)
+def _owned(found: World, tints: tuple[Tint, ...], owners: tuple[tuple[str, str], ...]) -> Image.Image:
+    base = _base(found, tints)
     image = base.copy()
-    index, rim = region_index()
-    names = list(world().regions)
+    index, rim = region_index(found)
+    names = list(found.regions)
     palette = [0] * 768
     body, edge = [0] * 256, [0] * 256
     hatched: dict[str, list[int]] = {}
@@ -61,21 +61,20 @@ def _owned(tints: tuple[Tint, ...], owners: tuple[tuple[str, str], ...]) -> Imag
             chosen = index.point([HATCH if value in numbers else 0 for value in range(256)])
             mask = ImageChops.multiply(chosen, hatch_mask(PLAYERS[colour].hatch, *image.size, step=14, stroke=2))
             image.paste(rgb(PLAYERS[colour].rim), (0, 0), mask)
-    image.paste(Image.new("RGB", image.size, rgb("#3A2412")), (0, 0), _seams())
+    image.paste(Image.new("RGB", image.size, rgb("#3A2412")), (0, 0), _seams(found))
     return image
 
 
 @kept
-def _base(tints: tuple[Tint, ...]) -> Image.Image:
-    found = world()
+def _base(found: World, tints: tuple[Tint, ...]) -> Image.Image:
     image = _sea(found)
-    image.paste(_land(found, tints), (0, 0), _land_mask())
+    image.paste(_land(found, tints), (0, 0), _land_mask(found))
     for tint in tints:
         if tint.sea:
             _tint_sea(image, found, tint)
-    coast = _lines(found, [ring for shape in found.land for ring in shape], 2)
+    coast = _lines(found, [ring for shape in (*found.land, *found.bays) for ring in shape], 2)
     image.paste(rgb(COAST), (0, 0), coast.point([value * 235 // 255 for value in range(256)]))
-    image.paste(rgb("#3A2412"), (0, 0), _seams())
+    image.paste(rgb("#3A2412"), (0, 0), _seams(found))
     _mountains(image, found)
     _arrows(image, found)
     return image
@@ -83,7 +82,7 @@ def _base(tints: tuple[Tint, ...]) -> Image.Image:
 
 def _sea(found: World) -> Image.Image:
     """Deep water that grows pale towards the coast, with lines engraved along it and the shadow of the land."""
-    land = _land_mask()
+    land = _land_mask(found)
     image = Image.new("RGB", found.size, rgb(DEEP_SEA))
     near = land.filter(ImageFilter.GaussianBlur(42))
     image.paste(rgb(SEA), (0, 0), near.point([min(255, int(value * 2.1)) for value in range(256)]))
@@ -103,7 +102,7 @@ def _land(found: World, tints: tuple[Tint, ...]) -> Image.Image:
     """Land of all kinds, the sea left out: no man's land, then every region in the colour of its era."""
     flat = Image.new("RGB", found.size, rgb(EMPTY))
     names = list(found.regions)
-    index, rim = region_index()
+    index, rim = region_index(found)
     fills = {tint.name: (ERA_FILL[tint.era] if tint.open else CLOSED) for tint in tints if not tint.sea}
     rims = {tint.name: ERA_DARK[tint.era] for tint in tints if not tint.sea}
     for source, colours, alpha in ((index, fills, 255), (rim, rims, 110)):
@@ -122,7 +121,7 @@ def _land(found: World, tints: tuple[Tint, ...]) -> Image.Image:
     flat.paste(rgb("#8F887B"), (0, 0), veil.point([value * 80 // 255 for value in range(256)]))
     grain = noise(*found.size, "rise land", ((14, 12), (70, 30), (260, 30)))
     flat = ImageChops.soft_light(flat, Image.merge("RGB", (grain, grain, grain)))
-    inside = ImageChops.invert(_land_mask().filter(ImageFilter.GaussianBlur(9)))
+    inside = ImageChops.invert(_land_mask(found).filter(ImageFilter.GaussianBlur(9)))
     flat.paste(
         rgb("#8A6A3A"), (0, 0), inside.point([max(0, min(120, int((value - 20) * 0.8))) for value in range(256)])
     )
@@ -132,7 +131,7 @@ def _land(found: World, tints: tuple[Tint, ...]) -> Image.Image:
 def _tint_sea(image: Image.Image, found: World, tint: Tint) -> None:
     """A sea that is a region: its own blue, and a band in the colour of its era."""
     number = list(found.regions).index(tint.name) + 1
-    index, rim = region_index()
+    index, rim = region_index(found)
     image.paste(rgb("#5E9CC0"), (0, 0), index.point([120 if value == number else 0 for value in range(256)]))
     image.paste(rgb(ERA_DARK[tint.era]), (0, 0), rim.point([70 if value == number else 0 for value in range(256)]))
 
@@ -174,17 +173,16 @@ def _arrows(image: Image.Image, found: World) -> None:
 
 # ---------------------------------------------------------------------- masks, made once
 @kept
-def _land_mask() -> Image.Image:
-    found = world()
+def _land_mask(found: World) -> Image.Image:
     mask = Image.new("L", (found.size[0] * SCALE, found.size[1] * SCALE), 0)
     _fill(ImageDraw.Draw(mask), found.land, 255)
+    _fill(ImageDraw.Draw(mask), found.bays, 0)
     return mask.reduce(SCALE)
 
 
 @kept
-def region_index() -> tuple[Image.Image, Image.Image]:
+def region_index(found: World) -> tuple[Image.Image, Image.Image]:
     """Two pictures that hold the number of the region, from 1: everywhere, and only along the inside of its border."""
-    found = world()
     size = (found.size[0] * SCALE, found.size[1] * SCALE)
     index = Image.new("L", size, 0)
     pen = ImageDraw.Draw(index)
@@ -202,9 +200,8 @@ def region_index() -> tuple[Image.Image, Image.Image]:
 
 
 @kept
-def _seams() -> Image.Image:
+def _seams(found: World) -> Image.Image:
     """The borders of regions."""
-    found = world()
     rings = [ring for shapes in found.regions.values() for shape in shapes for ring in shape]
     return _lines(found, rings, 3).point([value * 115 // 255 for value in range(256)])
 
@@ -225,9 +222,8 @@ def _fill(pen: ImageDraw.ImageDraw, shapes: tuple[Polygon, ...], value: int) -> 
 
 
 @kept
-def outline(region: str) -> tuple[Image.Image, tuple[int, int]]:
+def outline(found: World, region: str) -> tuple[Image.Image, tuple[int, int]]:
     """The bright line with a dark edge round a region that has changed or may be chosen, and its place on the map."""
-    found = world()
     size = (found.size[0] * SCALE, found.size[1] * SCALE)
     sprite = Image.new("RGBA", found.size, 0)
     for width, colour in ((14, darker(FRESH_EDGE, 0.2)), (8, rgb(FRESH))):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from games.rise_of_empires.catalogue import Catalogue
 from render.kit.canvas import Box
 from render.kit.sheet import HEADER, MARGIN, NEWS, WIDTH
-from render.rise.world import world
+from render.rise.world import map_size, world_of
 
 GAP = 8
 TRACKS = 66  # height of the tracks of order, food and victory points
@@ -24,15 +25,24 @@ SHEETS: dict[str, tuple[str, ...]] = {
     "east": ("central_asia", "china", "india"),
     "americas": ("north_america", "south_america"),
 }
+LAST = "americas"
 
 
 def regions_of(catalogue: Catalogue) -> dict[str, tuple[str, ...]]:
-    """R2.2: the sheets of the map with their regions; those that corrected data have added stand on the last."""
-    known = {name for names in SHEETS.values() for name in names}
-    added = [name for name in catalogue.regions if name not in known]
+    """R2.2: the sheets of the map that have any with their regions. What a box has besides stands on the sheet that is nearest, on
+    the last without a place.
+    """
     found = {sheet: [name for name in names if name in catalogue.regions] for sheet, names in SHEETS.items()}
-    found["americas"] += added
-    return {sheet: tuple(f"region:{name}" for name in names) for sheet, names in found.items()}
+    places = world_of(catalogue).places
+    ours = [(sheet, places[name]) for sheet, names in found.items() for name in names]
+    for name in catalogue.regions:
+        if not any(name in names for names in SHEETS.values()):
+            place = places.get(name)
+            near = (
+                [(math.dist((place.x, place.y), (other.x, other.y)), sheet) for sheet, other in ours] if place else []
+            )
+            found[min(near)[1] if near else LAST].append(name)
+    return {sheet: tuple(f"region:{name}" for name in names) for sheet, names in found.items() if names}
 
 
 @dataclass(frozen=True)
@@ -55,7 +65,7 @@ def top_of(news: str) -> int:
 
 def sheet_of(seats: int, top: int) -> Sheet:
     """The layout for a number of seats, from ``top`` on."""
-    wide, tall = world().size
+    wide, tall = map_size()
     left, right = MARGIN, MARGIN + wide
     table = (left, top, right, top + tall)
     tracks = (left, table[3] + GAP, right, table[3] + GAP + TRACKS)

@@ -9,6 +9,7 @@ regions by their ids, and the tiles by kind: ``"progress"``, ``"cities"``, ``"te
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from games.core.events import Event
@@ -19,9 +20,9 @@ from render.rise.board import draw_board
 from render.rise.closeups import draw_part
 from render.rise.component import draw_component
 from render.rise.icons import ICONS
-from render.rise.layout import SHEETS, regions_of
+from render.rise.layout import regions_of
 from render.rise.lists import LISTS
-from render.rise.plan import plan_of
+from render.rise.plan import plan_of, region_at, water_at
 from render.rise.signs import signs_of
 from render.rise.telling import full_text, sentences
 from render.rise.view import View as Facts
@@ -39,6 +40,7 @@ class RisePainter(Drawings[Facts]):
     """Draws and tells scenes of Rise of Empires."""
 
     icons = ICONS
+    putting = MappingProxyType({"map/regions": region_at, "map/waters": water_at})
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "part": draw_part}
@@ -48,7 +50,8 @@ class RisePainter(Drawings[Facts]):
 
     def parts(self, game: RiseOfEmpires, state: RiseState) -> dict[str, tuple[str, ...]]:
         """The sheets of the map, the tiles by kind, every region with those beside it, and the legend."""
-        sheets = {name: tuple(other for other in SHEETS if other != name) for name in SHEETS}
+        there = [*regions_of(game.catalogue)]
+        sheets = {name: tuple(other for other in there if other != name) for name in there}
         near = {
             name: tuple(other for other in others if other in game.catalogue.regions)
             for name, others in game.catalogue.near.items()

@@ -25,6 +25,7 @@ from games.rise_of_empires.state import NOBODY, ROWS, SIDES, Player, RiseState, 
 from render.kit.header import Header
 from render.kit.text import readable
 from render.rise.layout import SHEETS, regions_of
+from render.rise.world import World, world_of
 from render.shared.facts import Facts
 
 SCORED = ("order", "over")  # phases after the scoring of the turn
@@ -90,6 +91,11 @@ class View(Facts[RiseOfEmpires, RiseState, SeatView]):
     def catalogue(self) -> Catalogue:
         """The components of the match."""
         return self.game.catalogue
+
+    @cached_property
+    def world(self) -> World:
+        """The map that is drawn."""
+        return world_of(self.catalogue)
 
     @cached_property
     def regions(self) -> tuple[RegionView, ...]:
@@ -200,7 +206,8 @@ class View(Facts[RiseOfEmpires, RiseState, SeatView]):
         not, else the candidates in their order.
         """
         if self.scene.candidates and self.scene.place in SHEETS:
-            return {place: number for number, place in enumerate(regions_of(self.catalogue)[self.scene.place], start=1)}
+            shown = regions_of(self.catalogue).get(self.scene.place, ())
+            return {place: number for number, place in enumerate(shown, start=1)}
         candidates = () if self.scene.chosen else self.scene.candidates
         return {name: number for number, name in enumerate(candidates, start=1)}
 

@@ -12,7 +12,7 @@ from render.rise.ground import Tint, ground_of, outline
 from render.rise.looks import ERA_DARK, ERA_FILL, ERA_INK
 from render.rise.regions import NAME_HALO, draw_region, draw_tokens
 from render.rise.view import View
-from render.rise.world import Place, world
+from render.rise.world import Place
 
 RADIUS = 12
 WATERS = ("atlantic", "indian", "pacific")
@@ -26,10 +26,10 @@ def land(view: View) -> Image.Image:
     tints = tuple(
         Tint(region.id, region.entry.era, region.open, region.entry.kind == "sea")
         for region in view.regions
-        if region.id in world().regions
+        if region.id in view.world.regions
     )
-    owners = tuple((name, colour) for name, colour in view.controllers() if name in world().regions)
-    return ground_of(tints, owners)
+    owners = tuple((name, colour) for name, colour in view.controllers() if name in view.world.regions)
+    return ground_of(view.world, tints, owners)
 
 
 def draw_map(sheet: Canvas, view: View, box: Box) -> None:
@@ -41,8 +41,8 @@ def draw_map(sheet: Canvas, view: View, box: Box) -> None:
     sheet.image.paste(ground.crop((2, 2, 2 + size[0], 2 + size[1])), inner[:2], _corners(*size))
     for region in view.regions:
         chosen = view.changed("region", region.id) or view.number_of("region", region.id)
-        if chosen and region.id in world().regions:
-            sprite, at = outline(region.id)
+        if chosen and region.id in view.world.regions:
+            sprite, at = outline(view.world, region.id)
             sheet.image.paste(sprite, (box[0] + at[0], box[1] + at[1]), sprite)
     _draw_names(sheet, view, box)
     places = places_of(view)
@@ -54,19 +54,19 @@ def draw_map(sheet: Canvas, view: View, box: Box) -> None:
 
 
 def places_of(view: View) -> dict[str, Place]:
-    """Where each region's name stands; those that corrected data have added stand along the map's lower edge."""
-    lost = [region.id for region in view.regions if region.id not in world().places]
-    height = world().size[1]
+    """Where each region's name stands; those that a box has besides, without a place, stand along the map's lower edge."""
+    lost = [region.id for region in view.regions if region.id not in view.world.places]
+    height = view.world.size[1]
     found = {name: Place(180 * number, height - 76, 5) for number, name in enumerate(lost, 2)}
-    return {**world().places, **found}
+    return {**view.world.places, **found}
 
 
 def _draw_names(sheet: Canvas, view: View, box: Box) -> None:
     """Waters and lands that are no regions."""
-    for name, place in world().places.items():
-        if name in view.catalogue.regions:
-            continue
+    for name, place in view.world.places.items():
         known = name in view.catalogue.components
+        if name in view.catalogue.regions or not (known or name in WATERS):
+            continue
         text = view.name_of(name) if known else view.say(f"rise-picture-water-{name}")
         water = name in WATERS or (known and not hasattr(view.catalogue.components[name], "era"))
         x, y = box[0] + place.x, box[1] + place.y

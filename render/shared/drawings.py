@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
-from render.scene import Plan, Scene, View
+from render.scene import Plan, Put, Scene, View
 from render.shared.closeup import LEGEND, Group, draw_signs
 from render.shared.component import draw_words
 from render.shared.facts import Facts
@@ -38,10 +38,11 @@ class Drawings(Generic[V]):
     ``signs`` are all signs of the game with their meanings, in groups with headings: the legend. ``component`` draws the one
     that the scene names, by itself; ``plan`` says where the places of the map lie on the board.
     ``icons`` are the signs that also stand beside words: by what ``Game.holdings`` names, by component, and by kind of move
-    (``kind-<kind>``).
+    (``kind-<kind>``). ``putting`` says by list of the data what something new on the map says that lies at a point of the board.
     """
 
     icons: Mapping[str, DrawIcon] = MappingProxyType({})
+    putting: Mapping[str, Callable[[V, tuple[float, float]], Put]] = MappingProxyType({})
 
     def __init__(
         self,
@@ -76,6 +77,15 @@ class Drawings(Generic[V]):
     def plan(self, scene: Scene) -> Plan | None:
         """Where the places and borders of the map lie on the picture of the whole board; None without a map."""
         return self._plan(self._read(scene))
+
+    @property
+    def placed(self) -> Collection[str]:
+        """The lists of the data whose entries have a place on the map."""
+        return self.putting.keys()
+
+    def put(self, scene: Scene, section: str, point: tuple[float, float]) -> Put:
+        """What a new entry of such a list says that lies at a point of the picture of the whole board."""
+        return self.putting[section](self._read(scene), point)
 
     def draw(self, scene: Scene, *, audit: bool = False) -> Canvas:
         """The sheet with the record of its texts; ``audit`` also measures the ground of each."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import re
+import string
 from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Literal
@@ -15,13 +17,14 @@ from games.base import Game
 from games.core.confirmed import ALL, Confirmed, placed
 from games.core.corrections import bare, correction, own_entry, with_own_entry
 from games.core.data import DataFiles, corrected, delivered
-from games.core.errors import DataError
+from games.core.errors import DataError, wrong
 from games.core.merging import LIKE, MISSING
 from games.core.origins import doubted, kind_of, source_of
 from games.core.shapes import Field
 from sandbox.desk.journal import MOST_UNDONE, both, read_steps, taken_back, way_back, write_steps
 from sandbox.desk.pages import Pages, Value, read_pages, write_pages
 
+_NUMBERED = re.compile(r"(.*?)(\d+)")
 MOST_LETTERS = 36  # of an id to which a number is added
 State = Literal["missing", "besides", "draft", "changed", "confirmed", "unsure", "sure"]
 # Fields that say how we word, draw or name something: no box has them. A name of a record stands before those of one of its kind.
@@ -33,6 +36,7 @@ OURS = frozenset(
         "outline",
         "board_xy",
         "board_radius",
+        "at",
         "code",
         "q",
         "r",
@@ -63,8 +67,9 @@ class Book:
         # What an entry is compared with: ours, or the one of ours that it is like, but for its name.
         besides = {place: self._ours[like] | {"name": {}} for place, like in _besides(pages.own).items()}
         self.base = self._ours | besides
-        # What the box has not can still be looked at.
+        # What the box has not can still be looked at; some of it is not there because something else is not.
         self.entries = {place: found.get(place, entry) for place, entry in self.base.items()}
+        self._gone = self.base.keys() - found.keys()
         self._unsure = {place for place, entry in self.entries.items() if doubted(entry)}
 
     def _game(self, own: DataFiles) -> Game[Any]:
@@ -118,7 +123,7 @@ class Book:
 
     def state(self, place: str) -> State:
         """How an entry stands: the first of these words that is true of it."""
-        if MISSING in self.says(place):
+        if MISSING in self.says(place) or place in self._gone:
             return "missing"
         if LIKE in self.says(place) and place not in self.pages.drafts:
             return "besides"
@@ -187,16 +192,69 @@ class Book:
         known = known | (named - set(map(bare, self.says(place)))) if right else known - named
         self._step(self._confirmed(self.pages, place, known), place)
 
-    def add(self, place: str) -> tuple[str, DataError | None]:
-        """Say that the box has another one besides, like this entry to begin with; gives its place, and why there cannot be any."""
+    def add(self, place: str, **fields: Any) -> tuple[str, DataError | None]:
+        """Say that the box has another one besides, like this entry to begin with but for these fields; gives its place, and why
+        there cannot be any.
+        """
         self._refresh()
         section, _, like = place.rpartition("/")
         like = self.says(place).get(LIKE, like)
+        model = self.base[f"{section}/{like}"]
         known = {place.rpartition("/")[2] for place in self.base}
+        if "name" not in model:
+            return self._add_nameless(section, like, known, fields)
         number = next(number for number in itertools.count(2) if f"{like[:MOST_LETTERS]}_{number}" not in known)
         new = f"{section}/{like[:MOST_LETTERS]}_{number}"
-        name = {lang: f"{name} ({number})" for lang, name in self.base[f"{section}/{like}"]["name"].items()}
-        return new, self._say(new, {LIKE: like, "name": name})
+        name = {lang: f"{name} ({number})" for lang, name in model["name"].items()}
+        codes = {"code": self._free_code(section, str(model["code"]))} if "code" in model else {}
+        return new, self._say(new, {LIKE: like, "name": name, **codes, **fields})
+
+    def _add_nameless(
+        self, section: str, like: str, known: set[str], fields: dict[str, Any]
+    ) -> tuple[str, DataError | None]:
+        """What has a number has the next one that is free; what is called by what it joins is that, and a number."""
+        numbered = _NUMBERED.fullmatch(like)
+        stem, digits = numbered.groups() if numbered else (f"{like}_".replace("-", "_"), "")
+        names = (f"{stem}{number:0{len(digits)}}" for number in itertools.count(1 if digits else 2))
+        new = f"{section}/{next(name for name in names if name not in known)}"
+        return new, self._say(new, {LIKE: like, **fields})
+
+    def _free_code(self, section: str, like: str) -> str:
+        """A short name that no other entry of a list has."""
+        taken = {entry.get("code") for place, entry in self.entries.items() if place.startswith(f"{section}/")}
+        return next(code for letter in string.ascii_uppercase if (code := f"{like[0]}{letter}") not in taken)
+
+    def join(self, place: str, beside: str) -> DataError | None:
+        """Say that two places of the map are adjacent if they are not, and are not if they are; gives why that cannot be."""
+        self._refresh()
+        said = self.game.border(*(name.rpartition("/")[2] for name in (place, beside)))
+        if not said:
+            return DataError(
+                place, beside, wrong("no-border-said", "of these two no correction says whether they touch")
+            )
+        pages, values = self.pages, dict[str, Value]()
+        for entry, fields in said.items():
+            if fields is not None and entry in self.base:
+                values[entry] = {**self.value(entry, self.entries), **fields}
+                continue
+            says = dict(fields or ({} if LIKE in self.says(entry) else {MISSING: True}))
+            if back := self._taken_out(entry, says):
+                entry, says = back, {}
+            elif LIKE in says:
+                says[LIKE] = self.says(f"{entry.rpartition('/')[0]}/{says[LIKE]}").get(LIKE, says[LIKE])
+            return self._say(entry, says)
+        drafts = {other: draft for other, draft in pages.drafts.items() if other not in values}
+        return self._enter(pages, values, drafts)
+
+    def _taken_out(self, new: str, says: dict[str, Any]) -> str:
+        """The entry that the box was said not to have, and that is what the new one would be; "" where there is none."""
+        section = new.rpartition("/")[0]
+        for place, entry in self._ours.items():
+            if place.startswith(f"{section}/") and LIKE in says and MISSING in self.says(place):
+                fields = (field for field in says if field != LIKE)
+                if all(sorted(entry[field]) == sorted(says[field]) for field in fields):
+                    return place
+        return ""
 
     def lack(self, place: str, *, lacks: bool) -> DataError | None:
         """Say that the box has not got this entry, or has it after all as it is here; gives why that cannot be. One that was there

@@ -10,7 +10,7 @@ from PIL import Image
 import render
 from games.base import Game
 from render.formats import form_of
-from render.scene import Line, Plan, Scene
+from render.scene import Line, Plan, Put, Scene
 from render.unplayed import component_alone, first_board
 
 SMALL = 480  # pixels across, in the list of all
@@ -40,6 +40,16 @@ def map_plan(game: Game[Any], lang: str) -> Plan:
 
     spots = [replace(spot, outlines=tuple(map(moved, spot.outlines)), line=moved(spot.line)) for spot in plan.spots]
     return Plan((0, 0, right - left, bottom - top), tuple(spots))
+
+
+def put_on_map(game: Game[Any], section: str, point: tuple[float, float]) -> Put:
+    """What a new entry of a list says that lies at a point of the map's picture. Raises LookupError for a list without places."""
+    painter = render.PAINTERS[game.slug]
+    if section not in painter.placed:
+        raise LookupError(section)
+    scene = _board(game, "en")
+    left, top, *_ = _plan(scene).box
+    return painter.put(scene, section, (point[0] + left, point[1] + top))
 
 
 def _board(game: Game[Any], lang: str) -> Scene:

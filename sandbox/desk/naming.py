@@ -42,6 +42,10 @@ class Naming:
             return " – ".join(map(self.thing, joined))
         return f"{self.thing(entry['region'])} {entry['id'][-2:]}" if "region" in entry else entry["id"]
 
+    def __contains__(self, name: object) -> bool:
+        """Whether an id is that of an entry."""
+        return name in self._entries
+
     def thing(self, name: str) -> str:
         """What an id names; itself where it is none."""
         return self.entry(self._entries[name]) if name in self._entries else name

@@ -124,8 +124,8 @@ async def _explain_errors(request: web.Request, handler: Handler) -> web.StreamR
         facts = {"file": error.file, "entry": error.entry or "–", "problem": sentence(error.problem, say)}
         return in_json({"failed": say("desk-outside", **facts)}, 400)
     except Refused as refused:
-        say = words(_asked(request))
-        return in_json({"failed": say("desk-refused", problem=sentence(refused.error.problem, say))}, 400)
+        problem = view.refusal(refused.book, _asked(request), refused.error)
+        return in_json({"failed": words(_asked(request))("desk-refused", problem=problem)}, 400)
     except LookupError as error:
         return in_json({"failed": str(error)}, 404)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:

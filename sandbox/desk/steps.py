@@ -8,13 +8,14 @@ import msgspec
 
 from games.core.errors import DataError
 from sandbox.desk.book import Book
+from sandbox.desk.looks import put_on_map
 
 
 class Refused(Exception):
-    """Why a step changed nothing: what the game could not play."""
+    """Why a step changed nothing: what the game over this book could not play."""
 
-    def __init__(self, error: DataError) -> None:
-        self.error = error
+    def __init__(self, book: Book, error: DataError) -> None:
+        self.book, self.error = book, error
         super().__init__(str(error))
 
 
@@ -55,6 +56,20 @@ class Add(Step, tag="add"):
     place: str
 
 
+class Put(Step, tag="put"):
+    """Say that the box has another one besides in a list, at this point of the map's picture."""
+
+    section: str
+    at: tuple[float, float]
+
+
+class Join(Step, tag="join"):
+    """Let two places of the map touch if they do not, and not touch if they do."""
+
+    place: str
+    beside: str
+
+
 class Lack(Step, tag="lack"):
     """Say that the box has not got this entry, or has it after all."""
 
@@ -62,7 +77,7 @@ class Lack(Step, tag="lack"):
     lacks: bool
 
 
-AnyStep = Change | Confirm | Edition | Undo | Add | Lack
+AnyStep = Change | Confirm | Edition | Undo | Add | Put | Join | Lack
 
 decode_step = msgspec.json.Decoder(AnyStep).decode
 
@@ -87,12 +102,23 @@ def take(book: Book, step: AnyStep) -> tuple[str, DataError | None]:
         case Add(place=place):
             new, failed = book.add(_known(book, place))
             if failed is not None:
-                raise Refused(failed)
+                raise Refused(book, failed)
             return new, None
+        case Put(section=section, at=at):
+            put = put_on_map(book.game, section, at)
+            new, failed = book.add(f"{section}/{put.like}", **put.fields)
+            if failed is not None:
+                raise Refused(book, failed)
+            return new, None
+        case Join(place=place, beside=beside):
+            failed = book.join(_known(book, place), _known(book, beside))
+            if failed is not None:
+                raise Refused(book, failed)
+            return place, None
         case Lack(place=place, lacks=lacks):
             failed = book.lack(_known(book, place), lacks=lacks)
             if failed is not None:
-                raise Refused(failed)
+                raise Refused(book, failed)
             return _there(book, place), None
 
 

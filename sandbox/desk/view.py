@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+import render
 from games import GAMES
 from games.core.errors import DataError
 from games.core.merging import LIKE
@@ -31,6 +32,7 @@ def game_card(book: Book, lang: str) -> dict[str, Any]:
         "unsure": sum(map(book.is_unsure, book.entries)),
         "edition": book.pages.confirmed.edition,
         "undo": book.undoable,
+        "drawing": book.game.data_hash[:12],
     }
 
 
@@ -39,7 +41,6 @@ def whole_game(book: Book, lang: str) -> dict[str, Any]:
     naming = Naming(book, lang)
     return {
         **game_card(book, lang),
-        "drawing": book.game.data_hash[:12],
         "entries": listed(book, lang),
         "records": Forms(book, naming).records(),
         "map": book.has_map,
@@ -91,6 +92,7 @@ def _listed(book: Book, naming: Naming, place: str) -> dict[str, Any]:
         "unsure": book.is_unsure(place),
         "checked": book.is_checked(place),
         "varies": book.varies(place),
+        "placed": place.rpartition("/")[0] in render.PAINTERS[book.slug].placed,
         "drawn": name in book.game.components,
         "version": f"{zlib.crc32(msgspec.json.encode(book.value(place, book.entries))):x}",
     }
@@ -99,6 +101,13 @@ def _listed(book: Book, naming: Naming, place: str) -> dict[str, Any]:
 def _text(book: Book, place: str, lang: str) -> str:
     component = book.game.components.get(place.rpartition("/")[2])
     return text_of(book.game, component, lang) if component is not None else ""
+
+
+def refusal(book: Book, lang: str, error: DataError) -> str:
+    """Why a step is not possible: what is wrong, and with which entry."""
+    naming = Naming(book, lang)
+    told = sentence(error.problem, words(lang), naming.known_field, naming.value)
+    return f"{naming.thing(error.entry)}: {told}" if error.entry in naming else told
 
 
 def _error(book: Book, naming: Naming, place: str, error: DataError) -> dict[str, str]:
@@ -123,6 +132,7 @@ def whole_map(book: Book, lang: str) -> dict[str, Any]:
     naming, plan = Naming(book, lang), map_plan(book.game, lang)
     places = {place.rpartition("/")[2]: place for place in book.entries if place.startswith("map/")}
     return {
+        "placed": [[section, naming.section(f"{section}/")] for section in sorted(render.PAINTERS[book.slug].placed)],
         "width": plan.box[2],
         "height": plan.box[3],
         "spots": [

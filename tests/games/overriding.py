@@ -7,16 +7,19 @@ thing less or its last thing twice, the other truth.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
 
 from games import GAMES
 from games.base import Game
+from games.core.data import of_file
 from games.core.errors import DataError
 from games.core.merging import LIKE, MISSING, merge
+from games.mosaic.data import SIDES
 
 WORDS = frozenset(
     {"id", "name", "text", "source", "source_note", "field_sources", "sources", "reconstructed_fields", "uncertain"}
@@ -60,7 +63,7 @@ IDENTITY: dict[str, frozenset[str]] = {
 }
 
 
-VARIED = 0.2  # share of the corrections drawn by chance that add or take away an entry
+VARIED = 0.3  # share of the corrections drawn by chance that add or take away an entry, or a border
 
 
 class Override(NamedTuple):
@@ -71,6 +74,7 @@ class Override(NamedTuple):
     entry: str
     field: str
     value: Any
+    also: Mapping[str, Any] = MappingProxyType({})  # what an entry besides ours must say itself
 
     @property
     def place(self) -> str:
@@ -130,18 +134,60 @@ def besides(slug: str, chance: random.Random) -> Override | None:
     entry = chance.choice(data_of(slug)[file][section])["id"]
     if chance.random() < 0.5:
         return Override(file, section, entry, MISSING, True)
-    return Override(file, section, f"another_{chance.randrange(10**6)}", LIKE, entry)
+    also = placed(slug, f"{file}/{section}", chance)
+    return Override(file, section, f"another_{chance.randrange(10**6)}", LIKE, entry, also)
+
+
+def placed(slug: str, place: str, chance: random.Random) -> Mapping[str, Any]:
+    """What says where something new on a map is drawn, by chance: on free ground, more often than not."""
+    match slug, place:
+        case "mare_nostrum", "map/provinces" | "map/seas":
+            return {"at": [chance.randrange(20, 1580), chance.randrange(20, 1110)]}
+        case "rise_of_empires", "map/regions" | "map/waters":
+            return {"at": [chance.randrange(1000), chance.randrange(1000)]}
+        case "mosaic", "map/regions":
+            return {"code": f"Z{chance.randrange(1000)}"}
+        case "mosaic", "map/hexes":
+            beside = chance.choice(data_of(slug)["map"]["hexes"])
+            q, r = chance.choice(SIDES)
+            return {"q": beside["q"] + q, "r": beside["r"] + r, "region": beside["region"]}
+        case _:
+            return {}
+
+
+def borders(slug: str, chance: random.Random) -> Override | None:
+    """A border that a box has besides, or lacks; None for a game without any that a field says."""
+    world = data_of(slug).get("map", {})
+    match slug:
+        case "mare_nostrum":
+            section = chance.choice(("provinces", "seas"))
+            field = chance.choice(("borders", "seas")) if section == "provinces" else "borders"
+            entry, other = chance.choice(world[section]), chance.choice(world["seas" if field == "seas" else section])
+            known = entry[field]
+            now = [name for name in known if name != other["id"]] if other["id"] in known else [*known, other["id"]]
+            return Override("map", section, entry["id"], field, now)
+        case "rise_of_empires":
+            entry, other = chance.choice(world["regions"]), chance.choice(world["regions"])
+            kind = chance.choice(("border", "coast", "arrow", "none"))
+            return Override("map", "regions", entry["id"], "adjacent", {other["id"]: kind})
+        case "mosaic":
+            entry = chance.choice(world["hexes"])
+            at = {(place["q"], place["r"]): place["id"] for place in world["hexes"]}
+            beside = [at[spot] for q, r in SIDES if (spot := (entry["q"] + q, entry["r"] + r)) in at]
+            return Override("map", "hexes", entry["id"], "apart", [chance.choice(beside)])
+        case _:
+            return None
 
 
 def overridden(game: Game[Any], overrides: list[Override]) -> Game[Any]:
     """The game over its data with these corrections laid over them. Raises DataError."""
     data = dict(data_of(game.slug))
     for one in overrides:
-        entry = {one.field: one.value, **({"name": {"en": one.entry, "pl": one.entry}} if one.field == LIKE else {})}
+        named = one.field == LIKE and "name" in data_of(game.slug)[one.file][one.section][0]
+        entry = {one.field: one.value, **one.also, **({"name": {"en": one.entry, "pl": one.entry}} if named else {})}
         whole = isinstance(data[one.file][one.section], dict)
         own = {one.section: entry if whole else [{"id": one.entry, **entry}]}
-        varying = {place.partition("/")[2] for place in game.varying if place.startswith(f"{one.file}/")}
-        data[one.file] = merge(data[one.file], own, file=f"{one.file}.json", varying=varying)
+        data[one.file] = merge(data[one.file], own, file=f"{one.file}.json", varying=of_file(game.varying, one.file))
     return game.with_data(msgspec.json.encode(data))
 
 
@@ -157,12 +203,12 @@ def at_random(
     while len(made) < many:
         gone = {one.entry for one in made if one.field == MISSING}
         file, section, entry, field = chance.choice(known)
-        one = besides(game.slug, chance) if chance.random() < VARIED else None
+        one = chance.choice((besides, borders))(game.slug, chance) if chance.random() < VARIED else None
         if one is None:
             if entry.get("id") in gone or not (values := list(others(game.slug, file, section, entry, field))):
                 continue
             one = Override(file, section, entry.get("id", section), field, chance.choice(values))
-        elif gone & {one.entry, one.value}:
+        elif gone & {one.entry, *([one.value] if one.field == LIKE else [])}:
             continue
         try:
             overridden(game, [*made, one])

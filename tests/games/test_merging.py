@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -11,7 +13,7 @@ from hypothesis import strategies as st
 
 from games.core.confirmed import Confirmed, from_the_box
 from games.core.errors import DataError
-from games.core.merging import difference, merge
+from games.core.merging import FREELY, Varies, difference, merge
 from games.core.origins import doubted, kind_of, source_of
 
 names = st.text("abcd", min_size=1, max_size=2)
@@ -96,7 +98,7 @@ NAMED = {"id": "a", "name": {"en": "A", "pl": "A"}, "vp": 1, "cost": {"wood": 1}
 NEW = {"id": "b", "like": "a", "name": {"en": "B", "pl": "B"}}
 
 
-def laid(*own: dict[str, Any], varying: tuple[str, ...] = ("tiles",)) -> list[dict[str, Any]]:
+def laid(*own: dict[str, Any], varying: Mapping[str, Varies] = MappingProxyType({"tiles": FREELY})) -> list[Any]:
     """A list of one tile with an owner's entries laid over it."""
     return merge({"tiles": [NAMED]}, {"tiles": [*own]}, file="f", varying=varying)["tiles"]
 
@@ -138,4 +140,4 @@ def test_an_entry_that_cannot_be_besides_or_missing_is_named_with_the_reason(own
 @pytest.mark.parametrize(("own", "field"), [(NEW, "like"), ({"id": "a", "missing": True}, "missing")])
 def test_a_list_whose_entries_the_rules_know_by_name_has_no_others(own: dict[str, Any], field: str):
     with pytest.raises(DataError, match=f"{field}: the rules or the pictures know each of these"):
-        laid(own, varying=())
+        laid(own, varying={})

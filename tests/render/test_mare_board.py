@@ -22,9 +22,10 @@ from render.mare.chart import assets, chart_of
 from render.mare.ground import PASS, SMALL, ground_of
 from render.mare.layout import sheet_of, top_of
 from render.mare.painter import PAINTER
+from render.mare.places import place_of
 from render.mare.sprites import NUMBER_INK
 from render.mare.view import view_of
-from render.mare.worldmap import Window, place_of, site_spots, stacks_of
+from render.mare.worldmap import Window, site_spots, stacks_of
 from render.scene import Scene
 from render.shared.closeup import CLOSE
 from render.shared.wording import text_of
@@ -77,7 +78,7 @@ def test_the_middle_of_every_province_has_its_number():
     wrong = [
         name
         for number, name in enumerate(CATALOGUE.provinces, start=1)
-        if numbers.getpixel(tuple(round(value) for value in place_of(name).sites)) != number
+        if numbers.getpixel(tuple(round(value) for value in place_of(CATALOGUE, name).sites)) != number
     ]
     assert wrong == []
 
@@ -96,7 +97,7 @@ def test_no_building_space_lies_on_another():
     spots = [
         spot
         for name, area in CATALOGUE.provinces.items()
-        for spot in site_spots(view, name, place_of(name), window).values()
+        for spot in site_spots(view, name, place_of(CATALOGUE, name), window).values()
     ]
     assert [(a, b) for a, b in combinations(spots, 2) if _apart(a, b) < 30] == []
 
@@ -106,7 +107,7 @@ def test_stacks_of_all_seats_take_no_more_room_than_three():
     state.provinces["creta"].legions, state.provinces["creta"].fortresses = [9, 8, 7, 6, 5], [1, 0, 0, 0, 0]
     state.provinces["creta"].places = {}
     view = view_of(scene(state))
-    place = place_of("creta")
+    place = place_of(CATALOGUE, "creta")
     stacks, diameter = stacks_of(view, "creta", place, Window((0, 0, *SMALL)))
     assert (len(stacks), stacks[-1].centre[0] - stacks[0].centre[0] + diameter) == (6, 118)
 

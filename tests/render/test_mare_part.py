@@ -10,10 +10,11 @@ from render.kit.palette import rgb
 from render.mare.cards import CARDS
 from render.mare.layout import REGIONS
 from render.mare.painter import PAINTER
+from render.mare.places import place_of
 from render.mare.sprites import NUMBER_INK, PALE_INK
 from render.mare.view import view_of
 from render.mare.windows import close_window, spots_of
-from render.mare.worldmap import SITE, place_of, site_spots
+from render.mare.worldmap import SITE, site_spots
 from render.shared.closeup import FLOOR, LEGEND
 from tests.render.mare_scenes import GAME, in_step, scene
 from tests.render.measure import outside, pale, sizes, small
@@ -60,10 +61,10 @@ def test_numbers_of_building_spaces_stand_below_them():
     spots = [f"space:creta/{spot}" for spot in GAME.catalogue.spaces["creta"]]
     made = scene(state, view="part", place="creta", candidates=tuple(spots[:2]), seats=people(5))
     view = view_of(made)
-    window = close_window(spots_of(["creta", *PAINTER.parts(GAME, state)["creta"]]))
+    window = close_window(spots_of(GAME.catalogue, ["creta", *PAINTER.parts(GAME, state)["creta"]]))
     assert window is not None
     large = replace(window, letters=FLOOR)
-    place = place_of("creta")
+    place = place_of(GAME.catalogue, "creta")
     lowest = max(y for _, y in site_spots(view, "creta", place, large).values()) + large.px(SITE) / 2
     discs = [text for text in PAINTER.draw(made).texts if text.fill in (rgb(NUMBER_INK), rgb(PALE_INK))]
     assert len(discs) == len(spots) and all(text.ink[1] > lowest for text in discs)

@@ -25,7 +25,8 @@ from render.rise.layout import sheet_of, top_of
 from render.rise.painter import PAINTER
 from render.rise.tiles import Offer, draw_tile
 from render.rise.view import view_of
-from render.rise.world import world
+from render.rise.world import drawn as map_file
+from render.rise.world import world_of
 from render.scene import Scene
 from render.shared.closeup import CLOSE, FLOOR
 from tests.render.measure import outside
@@ -33,6 +34,7 @@ from tests.render.rise_scenes import GAME, at, crowded, in_phase, match, scene
 from tests.render.tables import people
 
 CATALOGUE = GAME.catalogue
+WORLD = world_of(CATALOGUE)
 
 
 def drawn(made: Scene) -> list[str]:
@@ -41,7 +43,7 @@ def drawn(made: Scene) -> list[str]:
 
 # ---------------------------------------------------------------------- the map
 def test_every_region_has_an_outline_and_a_place():
-    lacking = [name for name in CATALOGUE.regions if name not in world().regions or name not in world().places]
+    lacking = [name for name in CATALOGUE.regions if name not in WORLD.regions or name not in WORLD.places]
     assert lacking == []
 
 
@@ -60,8 +62,8 @@ def test_every_region_is_named_with_its_values(lang: str):
 
 def test_regions_touch_on_the_map_where_land_or_coast_joins_them_and_only_there():
     """R2.3: seas and mountains part what is not adjacent; over a strait an arrow joins."""
-    index, _ = region_index()
-    names = ["", *world().regions]
+    index, _ = region_index(WORLD)
+    names = ["", *WORLD.regions]
     wide = index.width
     index = index.copy()
     index.paste(0, (0, 0, 2, index.height))  # the left edge, which follows the right one of the row above
@@ -85,6 +87,7 @@ def test_regions_touch_on_the_map_where_land_or_coast_joins_them_and_only_there(
         if other in CATALOGUE.regions
     }
     assert (drawn_pairs - rules, rules - drawn_pairs) == (set(), arrows - drawn_pairs)
+    assert {frozenset(pair) for pair in map_file()["touching"]} == drawn_pairs
 
 
 def test_a_region_that_corrected_data_add_is_drawn_without_a_change_of_code():
@@ -94,6 +97,7 @@ def test_a_region_that_corrected_data_add_is_drawn_without_a_change_of_code():
         **next(entry for entry in regions if entry["id"] == "india"),
         "id": "atlantis",
         "adjacent": {"india": "border"},
+        "center": {"lon": -30, "lat": 30},
     }
     added["name"] = {"en": "Atlantis", "pl": "Atlantyda"}
     regions.append(added)

@@ -4,8 +4,8 @@ import { $, el } from "/page/dom.js";
 import { speak, t } from "/page/words.js";
 import { confirmAndGoOn, drawEntry, takeAnswer } from "./entry.js";
 import { drawGallery, drawList, drawProgress } from "./list.js";
-import { drawMap, markMap } from "./map.js";
-import { beside, FILTERS, get, leave, on, openEntry, openGame, state, step, tell } from "./state.js";
+import { drawMap, markMap, takeTool } from "./map.js";
+import { beside, closeEntry, FILTERS, get, leave, on, openEntry, openGame, state, step, tell } from "./state.js";
 
 const TOAST_MS = 7000;
 let toasting = 0;
@@ -91,6 +91,12 @@ async function begin(slug, place) {
 }
 
 on("game", () => drawAll());
+// What has a place on the map is put there.
+on("put", async (section) => {
+  state.tool = section;
+  await show("map");
+  takeTool(section);
+});
 on("entry", (field) => drawAll(field));
 on("failed", (text) => toast(text));
 on("told", (text) => toast(text, true));
@@ -115,6 +121,8 @@ async function undo() {
   if (answer.entry) {
     state.entry = answer.entry;
     tell("entry", "");
+  } else if (!state.game.entries.some((entry) => entry.place === state.entry?.place)) {
+    closeEntry(); // what is open, if anything, is there no more
   }
   toast(t("undone"), true);
 }

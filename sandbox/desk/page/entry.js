@@ -127,6 +127,7 @@ function change(value, field = "") {
 /** Another one like this that the box has besides: it is opened, to be told what it is called. */
 async function besides() {
   flush();
+  if (state.entry.placed) return tell("put", state.entry.place.replace(/[/][^/]*$/, ""));
   const answer = await step({ do: "add", place: state.entry.place });
   if (answer) openEntry(answer.entry.place, "name");
 }

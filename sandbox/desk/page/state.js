@@ -9,6 +9,7 @@ export const state = {
   filter: "all",
   search: "",
   tab: "gallery",
+  tool: "", // what a press on the map shall do when it is drawn
 };
 
 const listeners = {};
