@@ -15,8 +15,18 @@ USUAL = 3  # Play, the thing, Confirm
 FOLLOWING = 2  # for each question that follows: a region and a place in it, or one thing and another
 # What needs one more: a place after a thing, a target after a source, a payment of one's own, a menu after a menu.
 MORE: dict[str, dict[str, int]] = {
-    "founders_of_the_empire": {"draft": 4, "add": 4, "coin": 5, "war": 4, "weapon": 4, "replace": 4},
-    "mosaic": {"start": 4, "claim": 4, "site": 5, "march": 5, "recruit": 4, "deploy": 4, "take": 4, "plunder": 4},
+    "founders_of_the_empire": {"draft": 4, "add": 4, "coin": 4, "war": 4, "cart": 4, "craftsman": 4, "replace": 4},
+    "mosaic": {
+        "start": 4,
+        "take_over": 4,
+        "claim": 4,
+        "site": 5,
+        "march": 5,
+        "recruit": 4,
+        "deploy": 4,
+        "take": 4,
+        "plunder": 4,
+    },
     "imperial_settlers": {"spend": 5, "activate": 4, "build": 4, "raze": 4, "exchange": 4},
     "rise_of_empires": {"place": 4, "trade": 4},
     "mare_nostrum": {

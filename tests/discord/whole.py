@@ -246,7 +246,17 @@ class Whole:
                     values = [str(found.things.index(step.values[path[length - 1]]))]
                 if set(values) <= {option["value"] for option in menu["options"]}:
                     return await person.choose(menu["custom_id"], *values, post=post)
-        return await person.press(self.w("panel-page"), post=post)
+        if self.w("panel-page") in post.buttons:
+            return await person.press(self.w("panel-page"), post=post)
+        # A menu that answers already what follows from another move that begins alike: beside its end that is changed.
+        begun = (f"choose-pick:{start}{encode_path(path[:length])}" for length in range(len(path), 0, -1))
+        menu = next(
+            item
+            for first in begun
+            for item in post.components
+            if item.get("options") and LINK in str(item["custom_id"]).partition(first)[2]
+        )
+        return await person.choose(menu["custom_id"], menu["options"][0]["value"], post=post)
 
     def region(self, position: Position, picker: Picker, path: tuple[int, ...]) -> str | None:
         """The number of the region in which the place lies that is chosen last on this path."""

@@ -69,12 +69,12 @@ def panel_view(
     controls: list[discord.ui.Item[Any]] = []
     if step.move is not None:
         controls.append(_confirm(position, labels, step, kinds, len(groups)))
-        if kinds.further:
+        if kinds.further and kinds.then is None:
             controls.append(Press(kinds.step(row, step.path, LINK), w("panel-further")))
         elif kinds.closing:
             controls.append(Press(kinds.step(row, ()), w("panel-further")))
-    elif kinds.first:
-        controls += kinds.first
+    elif kinds.first or kinds.at_once:
+        controls += [*kinds.first, *kinds.at_once]
     elif step.field == "kind":
         # Several things that may be done at any time stand behind More, where they are explained, if nobody waits for the seat.
         if awaited or kinds.pick != PLAIN.pick or len(picker.kinds) == 1:
@@ -97,6 +97,7 @@ def panel_view(
         ways_out = _ways_out(position, picker, labels, kinds, but=str(step.chosen["kind"]))
     elif len(step.path) == 1 and kinds.back is None and not kinds.last:
         ends += _kind_buttons(position, picker, labels, kinds, but=str(step.chosen.get("kind", "")))
+    ends += [kinds.then] if kinds.then is not None else []
     controls += [*layout.that_fit(kinds.filled, [*controls, *ends], MOST_PARTS), *ends]
     for line in layout.rows(controls):
         view.add_item(line)
@@ -169,6 +170,8 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     asked = named_in_question(labels, step)
     parts = [(name, labels.value(name, value, kind)) for name, value in chosen.items() if name != asked]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
+    if kinds.at_once:
+        question = ""  # it would name the first field alone
     told = joined((name, f"**{part}**") for name, part in parts if part)
     if step.move is not None and with_it:
         told = f"**{listed(labels.words, [labels.values(move) for move in (*with_it, step.move)])}**"
@@ -176,7 +179,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     remark = remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
     heading = labels.kind(kind)
-    if kinds.opened and labels.in_full(step.field, kind):
+    if kinds.opened and question and labels.in_full(step.field, kind):
         heading, question = question, ""
     named = (
         []
