@@ -24,7 +24,9 @@ from games.base import Move
 from games.core.rng import Rng
 from locales import LANGUAGES, PREFIXES, language_of, words
 from locales.spelling import bare
+from tests.cogs.features.panel.pressing import is_usual
 from tests.discord.chat import Person, Post, Table
+from tests.discord.presses import OTHERWISE
 
 MOST_STEPS = 30  # of the panel, from Play to Confirm
 KIND = re.compile(r"pick:\d+:\d+:\d+")  # the control that leads to a kind of move
@@ -147,7 +149,7 @@ class Whole:
         match, seat, person, move = found
         move = chosen or move
         chain = Chain(Position(match, seat, match.game.legal_moves(match.state, seat)))
-        path = Picker(chain.position.moves).path_of(move)
+        before, path = chain.position, Picker(chain.position.moves).path_of(move)
         start = f"{match.row.id}:{match.row.revision}:"
         told = set(self.table.wire.pings)
         post = await person.press(self.w("turn-play"))
@@ -157,6 +159,7 @@ class Whole:
             # What follows from the move goes without saying, or any of it will do.
             if await self.confirm(person, post, start + chain.prefix + ("" if chain.moves else encode_path(path))):
                 action = f"{move.kind}+{len(chain.moves)}" if chain.moves else move.kind
+                action = action if is_usual(before, move) else f"{OTHERWISE}{action}"
                 self.presses.setdefault(action, Counter())[step + 2] += 1
                 await self.played(match, move, told)
                 return True
