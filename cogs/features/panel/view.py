@@ -20,7 +20,7 @@ from cogs.features.panel.ticking import SEVERAL
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.amounts import listed
-from cogs.presentation.cutting import short
+from cogs.presentation.cutting import LONGEST_LABEL, cut, short
 from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid
@@ -87,7 +87,10 @@ def panel_view(
     if before and step.move is None and not kinds.undecided and (kinds.opened or not step.path):
         # The moves before as they are.
         last = kinds.prefix.removesuffix(LINK)
-        ends.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
+        if kinds.grave is not None:
+            ends.append(kinds.end(row, last, _grave(labels, kinds.grave, kinds.before), discord.ButtonStyle.danger))
+        else:
+            ends.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
     if kinds.back is not None:
         ends.append(Press(kinds.leading_back(row, kinds.back), w("panel-back")))
     elif len(step.path) > 1 and not kinds.last:
@@ -120,10 +123,22 @@ def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle, 
         game.is_grave(state, position.seat, move) or game.is_way_out(state, position.seat, move.kind)
     )
     named = move if grave else kinds.grave
-    if named is not None and kinds.confirm == PLAIN.confirm:
-        return kinds.end(row, arg, short(labels.move(named)), discord.ButtonStyle.danger)
     several = before > 0 and not kinds.one_action
+    if named is not None and kinds.confirm == PLAIN.confirm:
+        made = [*kinds.before, *([] if move is None else [move])] if several else []
+        return kinds.end(row, arg, _grave(labels, named, made), discord.ButtonStyle.danger)
     return kinds.end(row, arg, w("panel-confirm-all", count=before + 1) if several else w(kinds.confirm))
+
+
+def _grave(labels: Labels, named: Move, made: Sequence[Move]) -> str:
+    """What stands on the red button: the grave move, with all that is made with it, or how much where there is no room for that."""
+    if len(made) < 2:
+        return short(labels.move(named))
+    whole = listed(labels.words, [labels.move(move) for move in made])
+    if len(whole) <= LONGEST_LABEL:
+        return whole
+    more = labels.words("panel-confirm-with", count=len(made) - 1)
+    return f"{cut(labels.move(named), LONGEST_LABEL - len(more) - 3)} · {more}"
 
 
 def _situation(position: Position, labels: Labels) -> str:
