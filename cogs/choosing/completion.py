@@ -49,3 +49,15 @@ def ways(picker: Picker, path: Path, natural: Natural, order: Callable[[Sequence
     for way in following:
         found += ways(picker, way, natural, order) if len(found) <= MOST_WAYS else []
     return found if len(found) <= MOST_WAYS else following
+
+
+def filled_in(picker: Picker, chosen: Path, full: Path, natural: Natural) -> list[Path]:
+    """The paths to the fields that were filled in on a full path: those behind what was ``chosen``, and before something that was
+    chosen those that have their natural value.
+    """
+    found: list[Path] = []
+    for length in range(1, len(full)):
+        step = picker.step(full[:length])
+        if length >= len(chosen) or (step is not None and natural(step) == full[length]):
+            found.append(full[:length])
+    return found

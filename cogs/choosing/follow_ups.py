@@ -112,7 +112,8 @@ def dropped_by(chain: Chain) -> frozenset[str]:
 
 def answered(chain: Chain) -> Path:
     """The path of the one kind of answer to what is asked after the moves, if it goes without saying what is chosen in it; of what
-    ends the action, where nothing need be done any more. No attack goes without saying where one can go on without it.
+    ends the action, where nothing need be done any more. No attack goes without saying, nor what costs something, where one can go
+    on without it.
     """
     if not chain.follows_up:
         return ()
@@ -126,7 +127,15 @@ def answered(chain: Chain) -> Path:
     if path is None or end is None or end.move is None:
         return ()
     spared = {kind for kind in picker.kinds if game.is_way_out(state, seat, kind)} - dropped_by(chain)
-    return () if spared and game.is_grave(state, seat, end.move) else path
+    return () if spared and (game.is_grave(state, seat, end.move) or _costs(chain, end.move)) else path
+
+
+def _costs(chain: Chain, answer: Move) -> bool:
+    """Whether an answer to what follows costs its seat something."""
+    start, game = chain.start, chain.position.table.game
+    known = game.redact(start.table.state, start.seat)
+    own = Outlook(game, known, start.seat, chain.moves, uncounted=len(chain.moves), own=True).of(answer).own
+    return any(change.gain if name in game.burdens else change.cost for name, change in own.items())
 
 
 def _whole(chain: Chain, path: Path, *, as_is: bool) -> Path | None:

@@ -37,6 +37,7 @@ class Outbox:
         self._store, self._threads, self.troubles = store, threads, troubles
         self.inherited = 0  # the newest entry of the time before this start
         self._locks = Locks()
+        self._posted: set[int] = set()  # matches whose board was posted anew while entries still waited
         self._senders: dict[str, Sender] = {}
 
     def register(self, kind: str, sender: Sender) -> None:
@@ -99,9 +100,14 @@ class Outbox:
         await self._store.outbox.done(entry.id, message, now)
         if message is not None:
             await self._spare(entry, later, message)
+            match, anew = entry.match or 0, row is None or message != row.post_message
+            if anew and entry.kind == "turn":
+                self._posted.add(match)
             # A reminder may have gone where nothing is wrong, while the board still waits.
-            if not await self._store.outbox.waiting(entry.match or 0):
-                await self.troubles.over(entry.match or 0, anew=row is None or message != row.post_message)
+            if not await self._store.outbox.waiting(match):
+                # The board may have been posted by an entry before, which this one only goes on with.
+                await self.troubles.over(match, anew=anew or match in self._posted)
+                self._posted.discard(match)
         return True
 
     async def _spare(self, entry: OutboxRow, later: list[OutboxRow], message: int) -> None:

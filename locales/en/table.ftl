@@ -221,6 +221,10 @@ panel-confirm-all = { $count ->
 panel-back = Back
 remark-label = { $label } · { $remark }
 remark-line = *{ $remark }*
+panel-confirm-with = { $count ->
+    [one] and one more move
+   *[other] and { $count } more moves
+}
 panel-kind-value = { $kind }: { $value }
 panel-kind-more = { $kind } …
 panel-kind-menu = { $kind } · { $count } possible

@@ -228,6 +228,11 @@ panel-confirm-all = { $count ->
 panel-back = Wstecz
 remark-label = { $label } · { $remark }
 remark-line = *{ $remark }*
+panel-confirm-with = { $count ->
+    [one] i jeszcze jeden ruch
+    [few] i jeszcze { $count } ruchy
+   *[many] i jeszcze { $count } ruchów
+}
 panel-kind-value = { $kind }: { $value }
 panel-kind-more = { $kind } …
 panel-kind-menu = { $kind } · opcje: { $count }

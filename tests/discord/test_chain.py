@@ -65,11 +65,17 @@ async def first_of_two(driver):
     return await choose(driver, person, await person.press("Play"), moves, first), person, first, second, chain
 
 
+async def first_choice(driver, person, post, chain, wanted):
+    """The panel after the first thing chosen of the move that follows, in the menu beside the one before."""
+    match = await driver.match()
+    path, seat = Picker(chain.position.moves).path_of(wanted), match.seat_of(person.id)
+    at = Position(match, seat, chain.position.moves)
+    return await Whole(driver.table, SLUG).step(person, post, at, path, chain.prefix)
+
+
 async def test_two_moves_are_confirmed_at_once(driver, simcord_env, restart):
     post, person, first, second, chain = await first_of_two(driver)
     before = (await driver.match()).row
-    post = await person.press(FURTHER, post=post)
-    assert "\n1. " in post.text and W("panel-confirm-all", count=1) in post.buttons
     await restart(simcord_env)
     post = await choose(driver, person, post, chain.position.moves, second, chain.prefix)
     assert (await driver.match()).row.revision == before.revision
@@ -81,17 +87,19 @@ async def test_two_moves_are_confirmed_at_once(driver, simcord_env, restart):
 
 
 async def test_back_leads_to_the_move_before_and_forgets_nothing_of_it(driver):
-    shown, person, _, _, _ = await first_of_two(driver)
-    post = await person.press(FURTHER, post=shown)
+    shown, person, _, second, chain = await first_of_two(driver)
+    post = await first_choice(driver, person, shown, chain, second)
+    assert "\n1. " in post.text
     back = await person.press(W("panel-back"), post=post)
     assert (back.text, back.buttons) == (shown.text, shown.buttons)
 
 
 async def test_the_first_move_alone_can_be_confirmed_after_all(driver):
-    post, person, first, _, _ = await first_of_two(driver)
+    post, person, first, second, chain = await first_of_two(driver)
     ply = (await driver.match()).row.ply
-    post = await person.press(FURTHER, post=post)
-    await person.press(W("panel-confirm-all", count=1), post=post)
+    post = await first_choice(driver, person, post, chain, second)
+    post = await person.press(W("panel-back"), post=post)
+    await person.press(W("panel-confirm"), post=post)
     match = await driver.match()
     made = await driver.bot.store.moves.of(match.row.id, to_ply=match.row.ply)
     assert (match.row.ply, match.game.decode_move(made[-1].move.encode())) == (ply + 1, first)
@@ -107,11 +115,11 @@ async def test_nothing_can_be_chosen_after_a_move_that_reveals_something(driver)
 
 
 async def test_a_chain_of_an_old_position_is_refused_and_plays_nothing(driver):
-    post, person, first, _, _ = await first_of_two(driver)
-    post = await person.press(FURTHER, post=post)
+    post, person, first, second, chain = await first_of_two(driver)
+    post = await choose(driver, person, post, chain.position.moves, second, chain.prefix)
     await driver.type_one(but=first)
     ply = (await driver.match()).row.ply
-    answer = await person.press(W("panel-confirm-all", count=1), post=post)
+    answer = await person.press(W("panel-confirm-all", count=2), post=post)
     assert W("panel-moved-on") in answer.text
     assert (await driver.match()).row.ply == ply
 
@@ -148,9 +156,7 @@ async def test_own_cards_are_turned_up_one_after_the_other_and_confirmed_once(si
         chosen.append(move)
         if len(chosen) < 2:
             chain = chain.then(Picker(chain.position.moves).path_of(move))
-            post = await person.press(FURTHER, post=post)
-            # What there is to pay with is told before each of the moves.
-            assert W("mosaic-holding-population") in post.text
+            assert FURTHER in [item.get("placeholder") for item in post.components]
     assert (await whole.match()).row.revision == match.row.revision
     await person.press(W("panel-confirm-all", count=2), post=post)
     after = (await whole.match()).state.players[seat]

@@ -42,7 +42,7 @@ async def choose(whole: Whole, person: Person, *moves: Move) -> list[Post]:
     chain = Chain(Position(match, 0, match.game.legal_moves(match.game.redact(match.state, 0), 0)))
     post, shown = await person.press(whole.w("turn-play")), list[Post]()
     for move in moves:
-        if shown:
+        if shown and W("panel-further") in shown[-1].buttons:
             post = await person.press(W("panel-further"), post=shown[-1])
         path = Picker(chain.position.moves).path_of(move)
         end = f"do:{match.row.id}:{match.row.revision}:{chain.prefix}{encode_path(path)}"

@@ -132,8 +132,7 @@ async def test_an_opponent_is_understood_by_name_and_a_stack_by_its_kind(driver)
     answer = await first.slash("/founders war", opponent=second.name, cell="m10")
     assert "attacks" in answer.text
     person = await driver.to_step("reveal")
-    await person.slash("/founders reveal", stack="Nature")
-    assert "turns up" in (await person.press(W("panel-confirm"))).text
+    assert "turns up" in (await person.slash("/founders reveal", stack="Nature")).text
 
 
 async def test_a_name_that_several_legal_things_bear_is_answered_by_how_each_is_typed_or_means_the_one_that_fits(
@@ -198,13 +197,28 @@ async def test_a_cell_in_small_letters_is_refused_for_the_right_reason(driver):
 
 
 async def test_a_typed_move_that_cannot_be_taken_back_is_asked_for(driver):
+    for _ in range(3):
+        await driver.type_one()
+    found = await driver.awaited()
+    assert found is not None
+    match, seat, person = found
+    # The last pick of the draft turns up the first tiles.
+    move = match.game.legal_moves(match.state, seat)[0]
+    tile = match.game.components[move.tile].name["en"]
+    answer = await person.slash("/founders draft", tile=tile, **({"side": move.side} if move.side else {}))
+    assert W("panel-summary") in answer.text and f"**{tile}**" in answer.text
+    assert (await driver.match()).row.ply == match.row.ply
+    assert f"takes {tile}" in (await person.press(W("panel-confirm"), post=answer)).text
+
+
+async def test_what_only_goes_on_with_the_turn_is_played_as_it_is_typed_unless_it_is_grave(driver):
     await driver.through_the_draft()
-    person = await driver.mover()
-    ply = (await driver.match()).row.ply
+    person, ply = await driver.mover(), (await driver.match()).row.ply
+    await driver.with_full_rows()
     answer = await person.slash("/founders reveal", stack="village")
-    assert W("panel-summary") in answer.text and "**Village**" in answer.text
-    assert (await driver.match()).row.ply == ply
-    assert "turns up" in (await person.press(W("panel-confirm"), post=answer)).text
+    assert (await driver.match()).row.ply == ply and "turns up" not in answer.text
+    await driver.put(lambda state: [row.clear() for row in state.rows.values()] and None)
+    assert "turns up" in (await person.slash("/founders reveal", stack="village")).text
 
 
 async def test_the_answer_to_a_typed_move_is_the_panel_of_the_next_step(driver):

@@ -24,7 +24,9 @@ from games.base import Move
 from games.core.rng import Rng
 from locales import LANGUAGES, PREFIXES, language_of, words
 from locales.spelling import bare
+from tests.cogs.features.panel.pressing import is_usual
 from tests.discord.chat import Person, Post, Table
+from tests.discord.presses import OTHERWISE
 
 MOST_STEPS = 30  # of the panel, from Play to Confirm
 KIND = re.compile(r"pick:\d+:\d+:\d+")  # the control that leads to a kind of move
@@ -147,7 +149,7 @@ class Whole:
         match, seat, person, move = found
         move = chosen or move
         chain = Chain(Position(match, seat, match.game.legal_moves(match.state, seat)))
-        path = Picker(chain.position.moves).path_of(move)
+        before, path = chain.position, Picker(chain.position.moves).path_of(move)
         start = f"{match.row.id}:{match.row.revision}:"
         told = set(self.table.wire.pings)
         post = await person.press(self.w("turn-play"))
@@ -157,6 +159,7 @@ class Whole:
             # What follows from the move goes without saying, or any of it will do.
             if await self.confirm(person, post, start + chain.prefix + ("" if chain.moves else encode_path(path))):
                 action = f"{move.kind}+{len(chain.moves)}" if chain.moves else move.kind
+                action = action if is_usual(before, move) else f"{OTHERWISE}{action}"
                 self.presses.setdefault(action, Counter())[step + 2] += 1
                 await self.played(match, move, told)
                 return True
@@ -246,7 +249,17 @@ class Whole:
                     values = [str(found.things.index(step.values[path[length - 1]]))]
                 if set(values) <= {option["value"] for option in menu["options"]}:
                     return await person.choose(menu["custom_id"], *values, post=post)
-        return await person.press(self.w("panel-page"), post=post)
+        if self.w("panel-page") in post.buttons:
+            return await person.press(self.w("panel-page"), post=post)
+        # A menu that answers already what follows from another move that begins alike: beside its end that is changed.
+        begun = (f"choose-pick:{start}{encode_path(path[:length])}" for length in range(len(path), 0, -1))
+        menu = next(
+            item
+            for first in begun
+            for item in post.components
+            if item.get("options") and LINK in str(item["custom_id"]).partition(first)[2]
+        )
+        return await person.choose(menu["custom_id"], menu["options"][0]["value"], post=post)
 
     def region(self, position: Position, picker: Picker, path: tuple[int, ...]) -> str | None:
         """The number of the region in which the place lies that is chosen last on this path."""

@@ -11,7 +11,7 @@ from cogs.choosing.picker import Picker
 from cogs.choosing.repeat import repeated
 from cogs.choosing.why import is_anything_refused
 from cogs.features.panel.asking import is_passing
-from cogs.features.panel.first_screen import offers
+from cogs.features.panel.offers import offers
 from cogs.features.panel.shortcuts import again_button, more_button, plan_button, why_button
 from cogs.features.panel.ways import Way
 from cogs.match.tables import Position, Tables

@@ -35,10 +35,13 @@ def unasked(playing: Playing, person: PersonRow, way: Way) -> list[Move]:
 
 
 def is_asked_when_typed(playing: Playing, person: PersonRow, position: Position, move: Move) -> bool:
-    """Whether a person is asked before a legal move that he has typed in full: where it is final or could not be taken back.
+    """Whether a person is asked before a legal move that he has typed in full: where it is final or could not be taken back. What
+    only goes on to the next step is played at once, as it is by a press.
 
     Whoever has switched the questions off has said that typing is enough, but for a move that ends his part of a phase.
     """
+    if is_passing(position, move):
+        return False
     return is_final(position, move) or (person.confirm and reveals(playing, position, [move]))
 
 

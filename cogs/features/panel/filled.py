@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import discord
 
 from cogs.choosing.chain import Chain
-from cogs.choosing.completion import Path, completed, natural_of
+from cogs.choosing.completion import Path, completed, filled_in, natural_of
 from cogs.choosing.follow_ups import last_path
 from cogs.choosing.picker import Picker
 from cogs.features.panel.saying import settled
@@ -26,17 +27,17 @@ def own_fields(
     picker: Picker,
     labels: Labels,
     style: PanelStyle,
-    chosen: Path,
+    fields: Sequence[Path],
     full: Path,
     *,
     named: bool = False,
 ) -> list[Group]:
-    """For each field that was filled in between what was ``chosen`` and the ``full`` path the controls that give it another value;
-    ``named`` with the move to which it belongs.
+    """For each of these fields of the ``full`` path, which were filled in, the controls that give it another value; ``named`` with
+    the move to which it belongs.
     """
     groups: list[Group] = []
-    for length in range(len(chosen), len(full)):
-        step = picker.step(full[:length])
+    for field in fields:
+        step, length = picker.step(field), len(field)
         if step is None or len(step.values) > PER_SELECT:
             continue
         # Without a value the kind tells what it belongs to.
@@ -56,8 +57,12 @@ def fields_before(chain: Chain, labels: Labels, style: PanelStyle) -> list[Group
         known = before.position.table.game.redact(before.position.table.state, before.position.seat)
         natural = natural_of(before.position, known)
         filled_from = next(n for n in range(len(path) + 1) if completed(picker, path[:n], natural) == path)
+        fields = filled_in(picker, path[:filled_from], path, natural)
         plain = replace(style, prefix=before.prefix, told={}, gathering=None, regions=())
-        groups = [*own_fields(before.position, picker, labels, plain, path[:filled_from], path, named=True), *groups]
+        groups = [
+            *own_fields(before.position, picker, labels, plain, fields, path, named=True),
+            *groups,
+        ]
         chain = before
     return groups
 

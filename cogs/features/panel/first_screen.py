@@ -6,69 +6,28 @@ has asked for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
 
-from cogs.choosing.completion import MOST_WAYS, Natural, Path, completed, ways
+from cogs.choosing.completion import MOST_WAYS, Path
 from cogs.choosing.paths import encode_path
-from cogs.choosing.picker import Picker, Step
+from cogs.choosing.picker import Picker
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
-from cogs.features.panel.saying import effect, option_texts, says_nothing, settled, with_told
+from cogs.features.panel.offers import Offer, Ways
+from cogs.features.panel.saying import effect, says_nothing, with_told
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.cutting import LONGEST_LABEL, short
 from cogs.presentation.labels import Labels
-from cogs.presentation.remarks import Remarks, Said
-from cogs.presentation.rows import FEW, capital
-from games.core.events import SEAT_FIELDS
+from cogs.presentation.rows import FEW
 
 READ = 36  # characters of what stands on a menu, that a phone shows
 MOST_ROWS = 7  # of a message, with one to spare for what stands below
 
 Control = discord.ui.Item[Any]
-
-
-@dataclass(frozen=True)
-class Offer:
-    """A kind of move with the ways on from it; ``whole`` says that with the kind everything is chosen."""
-
-    kind: str
-    path: Path
-    ways: list[Path]
-    whole: bool
-
-
-def offers(position: Position, picker: Picker, labels: Labels, natural: Natural) -> list[Offer]:
-    """What can be done, in the order in which it is offered: answers to an open question before the ways out of it. What can
-    be done at any time is not among it.
-    """
-    game, state = position.table.game, position.table.state
-    kinds = [kind for kind in picker.kinds if kind not in game.free_kinds]
-    kinds.sort(key=lambda kind: (game.is_way_out(state, position.seat, kind), game.kind_order.index(kind)))
-    found: list[Offer] = []
-    for kind in kinds:
-        path = picker.path_to(kind) or ()
-        end = picker.step(completed(picker, path, natural))
-        whole = end is not None and end.move is not None
-        found.append(Offer(kind, path, ways(picker, path, natural, labels.order), whole))
-    return found
-
-
-def opening(position: Position, found: Sequence[Offer], numbered: Callable[[Path], bool]) -> Path:
-    """The path of the open question: of the one kind that is no way out, if something is to be chosen in it; else (), and also
-    where one control can hold several fields at once, none of them ``numbered`` in a picture that is needed to know them.
-    """
-    game, state = position.table.game, position.table.state
-    answers = [offer for offer in found if not game.is_way_out(state, position.seat, offer.kind)]
-    if len(answers) != 1 or answers[0].whole:
-        return ()
-    (answer,) = answers
-    at_once = any(len(way) > len(answer.path) + 1 for way in answer.ways)
-    return () if at_once and (answer.kind in game.named_kinds or not numbered(answer.path)) else answer.path
 
 
 class FirstScreen:
@@ -79,45 +38,62 @@ class FirstScreen:
     ) -> None:
         self._row, self._picker, self._labels, self._style, self._told = position.table.row, picker, labels, style, told
         self._position = position
-        self._remarks = Remarks(position, labels)
-        self._known: dict[Path, list[tuple[str, Any, Mapping[str, Any]]]] = {}
+        self._ways = Ways(position, picker, labels)
         # What a way, or all ways of a menu alike, cost and bring, where its control has no room for it.
         self.unsaid: list[str] = []
 
     def controls(self, found: Sequence[Offer]) -> list[Control]:
-        """A control or more for each kind; where there is no room, the last ones share a menu."""
-        forms: list[Callable[[Offer], list[Control]]] = [self._form(offer) for offer in found]
-        for place in (*reversed(range(len(found))), None):
+        """A control or more for each kind. Where there is no room, the last ones share a menu of all their ways, and those for
+        which it has no room are a button each; where even these are too many, the last share a menu of kinds.
+        """
+        shared, alone = list[Offer](), list[Offer]()
+        for offer in (*reversed(found), None):
             self.unsaid.clear()
-            made = [control for form, offer in zip(forms, found, strict=True) for control in form(offer)]
+            made = self._arranged(found, shared, alone)
             if _fits(made):
                 return made
-            if place is not None:
-                forms[place] = self._kind
+            if offer is not None and len(offer.ways) > 1 and _count([*shared, offer]) <= MOST_WAYS:
+                shared.insert(0, offer)
+            elif offer is not None:
+                alone.append(offer)
         kept = len(found)
         while kept and not _fits([*self._kinds(found[:kept]), self._menu_of_kinds(found[kept:] or found)]):
             kept -= 1
         self.unsaid.clear()
         return [*self._kinds(found[:kept]), self._menu_of_kinds(found[kept:])]
 
+    def together(self, found: Sequence[Offer], title: str, *, named: bool) -> Control:
+        """One menu of all ways of these kinds, ``named`` with their kinds."""
+        return self._menu_of_ways(found, title, named=named)
+
+    def _arranged(self, found: Sequence[Offer], shared: Sequence[Offer], alone: Sequence[Offer]) -> list[Control]:
+        """The controls, where some kinds share a menu, which stands in the place of the first of them, and some are a button."""
+        made = list[Control]()
+        for offer in found:
+            if len(shared) > 1 and offer is shared[0]:
+                made.append(self._menu_of_ways(shared, self._shared_title(shared)))
+            elif len(shared) < 2 or offer not in shared:
+                made += self._kind(offer) if offer in alone else self._form(offer)
+        return made
+
     def _kinds(self, found: Sequence[Offer]) -> list[Control]:
         return [control for offer in found for control in self._kind(offer)]
 
-    def _form(self, offer: Offer) -> Callable[[Offer], list[Control]]:
+    def _form(self, offer: Offer) -> list[Control]:
+        """Buttons for few ways, a menu of more."""
         if offer.ways == [offer.path]:
-            return self._kind
+            return self._kind(offer)
         if len(offer.ways) == 1:
-            return self._buttons
+            return self._buttons(offer)
         told = [self._told.get(way, "") for way in offer.ways]
-        abouts = [self._effect(offer, way) for way in offer.ways]
-        field = next((name for name, *_ in reversed(self._made(offer, offer.ways[0]))), "")
+        abouts = [self._ways.effect(offer, way) for way in offer.ways]
         if (
             len(offer.ways) <= FEW
-            and not says_nothing(field, told, abouts)
+            and not says_nothing(self._ways.field(offer, offer.ways[0]), told, abouts)
             and all(self._has_room(offer, way) for way in offer.ways)
         ):
-            return self._buttons
-        return self._menu if len(offer.ways) <= MOST_WAYS else self._kind
+            return self._buttons(offer)
+        return self._menu(offer) if len(offer.ways) <= MOST_WAYS else self._kind(offer)
 
     def _word(self, kind: str) -> str:
         """A kind of move; one that leaves the open question unanswered says so."""
@@ -129,7 +105,7 @@ class FirstScreen:
         """One button, which leads to the kind; where only one move of it is possible it names that."""
         step, label = self._picker.step(offer.path), self._word(offer.kind)
         icon = self._labels.icons.of_kind(offer.kind)
-        if step is not None and (values := self._settled(step)):
+        if step is not None and (values := self._ways.settled(step)):
             label = self._labels.words("panel-kind-value", kind=label, value=values)
             if step.move is None and (does := effect(self._labels, offer.kind, step.chosen)):
                 self.unsaid.append(self._labels.words("panel-told", what=values, told=does))
@@ -146,23 +122,18 @@ class FirstScreen:
             self.unsaid.append(self._labels.words("panel-told", what=what, told=told) if told else label)
         return Press(self._style.step(self._row, way), with_told(label, told), emoji=icon)
 
-    def _settled(self, step: Step) -> str:
-        """What is settled of a move before anything is chosen, as nothing else is possible, with the remark on a whole one."""
-        if step.move is None:
-            return settled(self._labels, step)
-        label, remark = self._labels.values(step.move), self._remarks.about(step.chosen)
-        return self._labels.words("remark-label", label=label, remark=remark) if label and remark else label or remark
-
     def _buttons(self, offer: Offer) -> list[Control]:
         """A button for each way."""
-        plain = self._labels.icons.of_kind(offer.kind)
-        return [
-            self._button(offer, self._named(offer, way), way, self._icon(offer, way) or plain) for way in offer.ways
-        ]
+        return [self._button(offer, self._named(offer, way), way, self._icon(offer, way)) for way in offer.ways]
+
+    def _icon(self, offer: Offer, way: Path) -> str | None:
+        """The sign of the last thing chosen on a way, or else of the kind."""
+        return self._ways.icon(offer, way) or self._labels.icons.of_kind(offer.kind)
 
     def _named(self, offer: Offer, way: Path) -> str:
         """The kind and what is chosen on the way, with what is remarked on it."""
-        return self._labels.words("panel-kind-value", kind=self._word(offer.kind), value=self._way(offer, way).whole)
+        value = self._ways.said(offer, way).whole
+        return self._labels.words("panel-kind-value", kind=self._word(offer.kind), value=value)
 
     def _has_room(self, offer: Offer, way: Path) -> bool:
         """Whether a button can say what is remarked on the way, what it costs and brings; else a menu has more room for it."""
@@ -170,12 +141,12 @@ class FirstScreen:
 
     def _menu(self, offer: Offer) -> list[Control]:
         """A menu of the ways; of few, which could be buttons, each has the icon of the kind where it has none of its own."""
-        plain = self._labels.icons.of_kind(offer.kind) if len(offer.ways) <= FEW else None
-        told, alike = self._style.few.get(offer.path, (self._told, self._style.shared.get(offer.path, "")))
+        told, alike = self._told_in_menu(offer)
         options: list[discord.SelectOption] = []
         for way in offer.ways:
-            label, description = self._row_of(offer, way, told)
-            value, icon = encode_path(way[len(offer.path) :]), self._icon(offer, way) or plain
+            label, description = self._ways.row(offer, way, told.get(way, ""))
+            icon = self._icon(offer, way) if len(offer.ways) <= FEW else self._ways.icon(offer, way)
+            value = encode_path(way[len(offer.path) :])
             options.append(discord.SelectOption(label=label, value=value, description=description, emoji=icon))
         w = self._labels.words
         placeholder = w("panel-kind-menu", kind=self._word(offer.kind), count=len(options))
@@ -189,6 +160,45 @@ class FirstScreen:
                 self.unsaid.append(f"{self._word(offer.kind)} · {each}")
         return [Choose(self._style.step(self._row, offer.path, "~0"), options, placeholder)]
 
+    def _told_in_menu(self, offer: Offer) -> tuple[Mapping[Path, str], str]:
+        """What the ways of a kind cost and bring in a menu, each and all alike."""
+        return self._style.few.get(offer.path, (self._told, self._style.shared.get(offer.path, "")))
+
+    def _menu_of_ways(self, found: Sequence[Offer], title: str, *, named: bool = True) -> Control:
+        """One menu of the ways of several kinds, each ``named`` with its kind."""
+        options: list[discord.SelectOption] = []
+        for offer in found:
+            told, alike = self._told_in_menu(offer)
+            word = self._word(offer.kind)
+            if alike:
+                self.unsaid.append(f"{word} · {self._labels.words('panel-each', what=alike)}")
+            for way in offer.ways:
+                row = self._row_of_kind if named or way == offer.path else self._ways.row
+                label, description = row(offer, way, told.get(way, ""))
+                icon = self._icon(offer, way)
+                value = encode_path(way)
+                options.append(discord.SelectOption(label=label, value=value, description=description, emoji=icon))
+        return Choose(self._style.step(self._row, (), "~0"), options, title)
+
+    def _row_of_kind(self, offer: Offer, way: Path, told: str) -> tuple[str, str | None]:
+        """A way as a row of a menu that other kinds share."""
+        if way == offer.path:
+            word = self._word(offer.kind)
+            return short(word if offer.whole else self._labels.words("panel-kind-more", kind=word)), told or None
+
+        def named(value: str) -> str:
+            return self._labels.words("panel-kind-value", kind=self._word(offer.kind), value=value)
+
+        return self._ways.row(offer, way, told, named)
+
+    def _shared_title(self, found: Sequence[Offer]) -> str:
+        """What stands on a menu of several kinds: their names, which are told above where a phone has no room for them."""
+        w, names = self._labels.words, [self._word(offer.kind) for offer in found]
+        if len(title := " · ".join(names)) <= READ:
+            return title
+        self.unsaid.append(w("panel-told", what=w("panel-other-kinds"), told=", ".join(names)))
+        return w("panel-kind-count", kind=w("panel-other-kinds"), count=_count(found))
+
     def _menu_of_kinds(self, found: Sequence[Offer]) -> Control:
         options = [
             discord.SelectOption(
@@ -200,49 +210,10 @@ class FirstScreen:
         ]
         return Choose(self._style.step(self._row, (), "~0"), options, self._labels.words("panel-other-kinds"))
 
-    def _way(self, offer: Offer, way: Path) -> Said:
-        """What is chosen on the way, the kind apart."""
-        first, made = self._picker.step(offer.path), self._made(offer, way)
-        if first is None:
-            return self._remarks.choices(made)
-        return self._remarks.choices(made, self._settled(first), [*first.chosen][-1])
 
-    def _made(self, offer: Offer, way: Path) -> list[tuple[str, Any, Mapping[str, Any]]]:
-        """What is chosen on the way: field, value and what was chosen before; then the things and places that are settled by it."""
-        if way in self._known:
-            return self._known[way]
-        steps = [self._picker.step(way[:length]) for length in range(len(offer.path), len(way) + 1)]
-        made: list[tuple[str, Any, Mapping[str, Any]]] = [
-            (step.field, step.values[way[len(offer.path) + number]], step.chosen)
-            for number, step in enumerate(steps[:-1])
-            if step is not None
-        ]
-        first, end = steps[0], steps[-1]
-        if made and first is not None and end is not None:
-            named = {*first.chosen, *(field for field, _, _ in made)}
-            for field, value in end.chosen.items():
-                if field not in named and str(value) in self._labels.game.components:
-                    made.append((field, value, {**made[-1][2], made[-1][0]: made[-1][1]}))
-            made.sort(key=lambda one: [*end.chosen].index(one[0]))
-        self._known[way] = made
-        return made
-
-    def _row_of(self, offer: Offer, way: Path, told: Mapping[Path, str]) -> tuple[str, str | None]:
-        """A way as a row of a menu begins; people keep their names as they write them. Then its description."""
-        step, said = self._picker.step(offer.path), self._way(offer, way)
-        label, remark = (said.whole, "") if said.has_room else (said.label, said.remark)
-        label = short(label) if step is not None and step.field in SEAT_FIELDS else capital(short(label))
-        return option_texts(label, told.get(way, ""), self._effect(offer, way), remark)
-
-    def _effect(self, offer: Offer, way: Path) -> str:
-        """What the last thing chosen on a way does."""
-        made = self._made(offer, way)
-        return self._labels.about(made[-1][1], offer.kind, row=True) if made else ""
-
-    def _icon(self, offer: Offer, way: Path) -> str | None:
-        """What stands in front of the last thing chosen on a way."""
-        made = self._made(offer, way)
-        return self._remarks.icon(*made[-1]) if made else None
+def _count(found: Sequence[Offer]) -> int:
+    """How many ways these kinds have."""
+    return sum(len(offer.ways) for offer in found)
 
 
 def _fits(controls: Sequence[Control]) -> bool:

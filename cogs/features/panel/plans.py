@@ -19,7 +19,8 @@ from cogs.choosing.paths import LINK, split
 from cogs.choosing.picker import Picker
 from cogs.discord_io import layout, messages
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.panel.first_screen import FirstScreen, offers, opening
+from cogs.features.panel.first_screen import FirstScreen
+from cogs.features.panel.offers import offers, opening
 from cogs.features.panel.shortcuts import orders
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view, path_of

@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 import discord
 
-from cogs.choosing.alone import only_move
 from cogs.choosing.chain import Chain
-from cogs.choosing.completion import Natural, Path, completed, natural_of
+from cogs.choosing.completion import Natural, Path, completed, filled_in, natural_of
 from cogs.choosing.follow_ups import answered, closes, dropped_by, grave_before, way_back
 from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import gathering, named_from
+from cogs.discord_io.controls import Press
 from cogs.features.panel.asking import is_alone
+from cogs.features.panel.at_once import controls_at_once, ways_at_once
 from cogs.features.panel.filled import fields_before, own_fields
-from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
+from cogs.features.panel.first_screen import FirstScreen
+from cogs.features.panel.following import Following, following, led_from, stands_beside
+from cogs.features.panel.offers import Offer, offered, opening
 from cogs.features.panel.outlooks import Outlooks
+from cogs.features.panel.saying import with_told
 from cogs.features.panel.style import CHOSEN, PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.features.panel.worth import Told, alike_in_menu, otherwise, told_of
 from cogs.match.refusals import Refusal
+from cogs.match.tables import Position
 from cogs.presentation.consequences import at_hand, warnings
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.regions import Region, as_read, regions_of
 from cogs.presentation.remarks import Remarks
-from cogs.presentation.rows import once
+from cogs.presentation.rows import capital, once
 
 
 @dataclass(frozen=True)
@@ -35,7 +41,7 @@ class Plan:
     """What is to be shown: the step at the end of a path, which may have been filled in beyond what was chosen."""
 
     step: Step
-    chosen: Path
+    filled: list[Path]  # the fields of a whole move that were filled in
     offers: list[Offer]  # on the first screen only
     told: Told
     lines: list[str]
@@ -43,6 +49,10 @@ class Plan:
     opened: bool  # at a question that is open, which nobody has chosen
     regions: list[Region]  # by which a place is chosen
     purse: str  # what the seat has at hand; "" where it has chosen something
+    at_once: list[Path]  # the ways on, where all that is left of the move is chosen at once
+    alike: bool  # whether what they cost and bring alike is told
+    following: Following | None  # what can be chosen after a whole move, where one menu holds it
+    led: dict[Path, Following]  # by way the answers to the question to which it leads, where a menu holds them
 
 
 class Screens:
@@ -102,7 +112,17 @@ class Screens:
             style = replace(
                 style, first=first, foreseen=(*style.foreseen, *([] if is_alone(position) else screen.unsaid))
             )
-        filled = own_fields(position, picker, labels, style, plan.chosen, step.path) if step.move is not None else []
+        if plan.at_once:
+            numbers = aid.numbers if aid is not None else 0
+            controls = controls_at_once(
+                position, picker, labels, style, step, plan.at_once, plan.told, alike=plan.alike, numbers=numbers
+            )
+            style = replace(style, at_once=controls)
+        elif plan.led:
+            style = replace(style, at_once=_led(position, labels, style, step, plan))
+        if plan.following is not None:
+            style = replace(style, then=plan.following.menu(style, labels.words("panel-further")))
+        filled = own_fields(position, picker, labels, style, plan.filled, step.path)
         style = replace(style, filled=[*fields_before(chain, labels, style), *filled])
         return panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=style), aid
 
@@ -121,7 +141,7 @@ class Screens:
             purse = "\n".join(filter(None, [at_hand(labels, known, position.seat), looming]))
         opened = False
         if not path and awaited:
-            found = _offered(chain, picker, labels, natural)
+            found = offered(chain, picker, labels, natural)
             path = opening(position, found, lambda path: self._pictures.numbers(position, labels, picker.step(path)))
             opened = bool(path)
             if not path:
@@ -137,28 +157,57 @@ class Screens:
                     lines += self._outlooks.lines(chain, labels, end, whole)
                 else:
                     lines = self._outlooks.so_far(chain, labels)
-                return Plan(step, (), found, told, lines, back, False, [], purse)
+                return Plan(step, [], found, told, lines, back, False, [], purse, [], False, None, {})
         back = _back(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
         if (step := picker.step(full)) is None:
             raise Refusal("stale")
         regions = regions_of(position, labels, step)
         region = next((region for region in regions if region.number == page), None)
-        ways = [(*full, place) for place in (region.places if region is not None else range(len(step.values)))]
+        filled = list[Path]()
+        at_once = [] if as_is or gathering(chain, step) is not None else ways_at_once(picker, step, natural, labels)
+        places = region.places if region is not None else range(len(step.values))
+        ways = at_once or [(*full, place) for place in places]
         menus = {full: ways} if step.field != "kind" else {}
         told = told_of(chain, picker, labels, natural, outlook, menus)
         alike = told.shared.get(full) or alike_in_menu(labels, step, told, ways)
         if not alike and (alike := once(told.ways, len(ways))):
             told = replace(told, ways={})
         if step.move is not None:
-            fields = [full[:length] for length in range(len(path), len(full))]
-            told.ways.update(otherwise(chain, picker, labels, natural, outlook, fields))
+            filled = filled_in(picker, path, full, natural)
+            told.ways.update(otherwise(chain, picker, labels, natural, outlook, filled))
             lines = self._outlooks.lines(chain, labels, step, whole)
         else:
             lines = self._outlooks.so_far(chain, labels)
         if alike:
             lines.append(labels.words("panel-each", what=alike))
-        return Plan(step, path, [], told, lines, back, opened, regions, purse)
+        then = following(chain, step, labels, self._outlooks)
+        led = {} if as_is or at_once else led_from(chain, picker, step, natural, labels, self._outlooks)
+        return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, bool(alike), then, led)
+
+
+def _led(position: Position, labels: Labels, style: PanelStyle, step: Step, plan: Plan) -> list[discord.ui.Item[Any]]:
+    """A menu of answers for each way that leads to one more question, and a button for any other."""
+    remarks, made = Remarks(position, labels), list[discord.ui.Item[Any]]()
+    for place in labels.order(step.values):
+        way = (*step.path, place)
+        title = capital(remarks.said(step.field, step.values[place], step.chosen).whole)
+        title = with_told(title, plan.told.ways.get(way, ""))
+        icon = remarks.icon(step.field, step.values[place], step.chosen)
+        led = plan.led.get(way)
+        made.append(
+            led.menu(style, title) if led is not None else Press(style.step(position.table.row, way), title, emoji=icon)
+        )
+    return made
+
+
+def _shown_at(picker: Picker, chosen: Path, natural: Natural, labels: Labels) -> Path:
+    """The path of the step at which one press made the last of these choices."""
+    for length in range(1, len(chosen)):
+        step = picker.step(completed(picker, chosen[:length], natural))
+        if step is not None and chosen in ways_at_once(picker, step, natural, labels):
+            return chosen[:length]
+    return chosen[:-1]
 
 
 def _back(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen: Path) -> str | None:
@@ -166,18 +215,13 @@ def _back(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen
     if (begun := named_from(chain, picker.step(chosen))) is not None:
         return begun.prefix
     if chosen and (not chain.follows_up or chosen != answered(chain)):
-        shown_first = any(chosen in offer.ways for offer in offers(chain.position, picker, labels, natural))
-        return chain.prefix + ("" if shown_first else encode_path(chosen[:-1]))
+        found = offered(chain, picker, labels, natural)
+        if any(chosen in offer.ways for offer in found):
+            # Beside the move before there was a menu of what can follow.
+            beside = bool(chain.moves) and not chain.follows_up and stands_beside(chain, found)
+            return chain.prefix.removesuffix(LINK) if beside else chain.prefix
+        return chain.prefix + encode_path(_shown_at(picker, chosen, natural, labels))
     if chain.follows_up:
         return way_back(chain)
     # The last of the moves before is thought over.
     return chain.prefix.removesuffix(LINK) if chain.moves else None
-
-
-def _offered(chain: Chain, picker: Picker, labels: Labels, natural: Natural) -> list[Offer]:
-    """What can be done; in an action that is not whole, no way out of it that leads to what could be chosen before; where anybody
-    would do the same, that alone.
-    """
-    dropped, only = dropped_by(chain), only_move(chain.position)
-    found = [offer for offer in offers(chain.position, picker, labels, natural) if offer.kind not in dropped]
-    return [offer for offer in found if offer.kind == only.kind] if only is not None else found

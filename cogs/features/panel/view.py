@@ -20,7 +20,7 @@ from cogs.features.panel.ticking import SEVERAL
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.amounts import listed
-from cogs.presentation.cutting import short
+from cogs.presentation.cutting import LONGEST_LABEL, cut, short
 from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid
@@ -69,12 +69,12 @@ def panel_view(
     controls: list[discord.ui.Item[Any]] = []
     if step.move is not None:
         controls.append(_confirm(position, labels, step, kinds, len(groups)))
-        if kinds.further:
+        if kinds.further and kinds.then is None:
             controls.append(Press(kinds.step(row, step.path, LINK), w("panel-further")))
         elif kinds.closing:
             controls.append(Press(kinds.step(row, ()), w("panel-further")))
-    elif kinds.first:
-        controls += kinds.first
+    elif kinds.first or kinds.at_once:
+        controls += [*kinds.first, *kinds.at_once]
     elif step.field == "kind":
         # Several things that may be done at any time stand behind More, where they are explained, if nobody waits for the seat.
         if awaited or kinds.pick != PLAIN.pick or len(picker.kinds) == 1:
@@ -87,7 +87,10 @@ def panel_view(
     if before and step.move is None and not kinds.undecided and (kinds.opened or not step.path):
         # The moves before as they are.
         last = kinds.prefix.removesuffix(LINK)
-        ends.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
+        if kinds.grave is not None:
+            ends.append(kinds.end(row, last, _grave(labels, kinds.grave, kinds.before), discord.ButtonStyle.danger))
+        else:
+            ends.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
     if kinds.back is not None:
         ends.append(Press(kinds.leading_back(row, kinds.back), w("panel-back")))
     elif len(step.path) > 1 and not kinds.last:
@@ -97,6 +100,7 @@ def panel_view(
         ways_out = _ways_out(position, picker, labels, kinds, but=str(step.chosen["kind"]))
     elif len(step.path) == 1 and kinds.back is None and not kinds.last:
         ends += _kind_buttons(position, picker, labels, kinds, but=str(step.chosen.get("kind", "")))
+    ends += [kinds.then] if kinds.then is not None else []
     controls += [*layout.that_fit(kinds.filled, [*controls, *ends], MOST_PARTS), *ends]
     for line in layout.rows(controls):
         view.add_item(line)
@@ -119,10 +123,22 @@ def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle, 
         game.is_grave(state, position.seat, move) or game.is_way_out(state, position.seat, move.kind)
     )
     named = move if grave else kinds.grave
-    if named is not None and kinds.confirm == PLAIN.confirm:
-        return kinds.end(row, arg, short(labels.move(named)), discord.ButtonStyle.danger)
     several = before > 0 and not kinds.one_action
+    if named is not None and kinds.confirm == PLAIN.confirm:
+        made = [*kinds.before, *([] if move is None else [move])] if several else []
+        return kinds.end(row, arg, _grave(labels, named, made), discord.ButtonStyle.danger)
     return kinds.end(row, arg, w("panel-confirm-all", count=before + 1) if several else w(kinds.confirm))
+
+
+def _grave(labels: Labels, named: Move, made: Sequence[Move]) -> str:
+    """What stands on the red button: the grave move, with all that is made with it, or how much where there is no room for that."""
+    if len(made) < 2:
+        return short(labels.move(named))
+    whole = listed(labels.words, [labels.move(move) for move in made])
+    if len(whole) <= LONGEST_LABEL:
+        return whole
+    more = labels.words("panel-confirm-with", count=len(made) - 1)
+    return f"{cut(labels.move(named), LONGEST_LABEL - len(more) - 3)} · {more}"
 
 
 def _situation(position: Position, labels: Labels) -> str:
@@ -169,6 +185,8 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     asked = named_in_question(labels, step)
     parts = [(name, labels.value(name, value, kind)) for name, value in chosen.items() if name != asked]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
+    if kinds.at_once:
+        question = ""  # it would name the first field alone
     told = joined((name, f"**{part}**") for name, part in parts if part)
     if step.move is not None and with_it:
         told = f"**{listed(labels.words, [labels.values(move) for move in (*with_it, step.move)])}**"
@@ -176,7 +194,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     remark = remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
     heading = labels.kind(kind)
-    if kinds.opened and labels.in_full(step.field, kind):
+    if kinds.opened and question and labels.in_full(step.field, kind):
         heading, question = question, ""
     named = (
         []

@@ -50,10 +50,10 @@ async def pressed_way(tables: Tables, pressed: Pressed, user: int) -> tuple[Seen
     """
     table = await tables.load(pressed.match)
     seen = await seen_at(tables, table, tables.seat_for(table, user), pressed.revision)
-    return seen, _way(tables.position_of(seen.then, seen.seat), pressed)
+    return seen, way_of(tables.position_of(seen.then, seen.seat), pressed)
 
 
-def _way(position: Position, pressed: Pressed) -> Way:
+def way_of(position: Position, pressed: Pressed) -> Way:
     """Where a control leads in the position for which it was made. Raises Refusal("stale") where it leads nowhere."""
     arg, left = parted(pressed.arg)
     prefix, rest = split(arg)
@@ -94,7 +94,7 @@ def _left_now(tables: Tables, seen: Seen, left: str) -> str:
     way = None
     if left:
         with contextlib.suppress(Refusal):
-            then = _way(tables.position_of(seen.then, seen.seat), Pressed("pick", seen.then.row.id, 0, left))
+            then = way_of(tables.position_of(seen.then, seen.seat), Pressed("pick", seen.then.row.id, 0, left))
             way = way_now(tables, seen, then)
     return way.arg if way is not None else ""
 

@@ -149,6 +149,20 @@ def test_what_need_not_be_done_any_more_is_offered_beside_the_end_of_the_action(
     assert [move.kind for move in action(*led_on(led, flipped, as_is=True))] == ["territory", "ally"]
 
 
+def test_of_a_disc_whose_row_has_no_action_no_tile_is_flipped_that_nobody_chose():
+    """Rise of Empires, R6.5.4: Harbor could be flipped, or the move goes without an action."""
+    game = GAMES["rise_of_empires"]
+    state, found = rise({"progress": ["harbor"], "cube": 0, "gold": 3}, side="B", rows={"empire": [0]}), 0
+    chain = chain_at(game, state, 0)
+    for move in [move for move in chain.position.moves if move.kind == "remove"]:
+        led, way = led_on(chain, Picker(chain.position.moves).path_of(move))
+        kinds = {move.kind for move in led.position.moves}
+        if {"flip", "skip"} <= kinds:
+            found += 1
+            assert not way
+    assert found
+
+
 def test_back_from_how_it_is_paid_leads_to_the_question_before_it_and_not_to_the_cards():
     game = GAMES["mosaic"]
     state = game.setup(2, game.options(), "back")
@@ -164,12 +178,16 @@ def test_back_from_how_it_is_paid_leads_to_the_question_before_it_and_not_to_the
 
 
 @pytest.mark.parametrize("slug", FOLLOWED)
-def test_no_attack_goes_without_saying_where_one_can_go_on_without_it(slug):
+def test_no_attack_nor_what_costs_something_goes_without_saying_where_one_can_go_on_without_it(slug):
     game = GAMES[slug]
     for chain, path, _ in first_moves(slug):
         led, way = led_on(chain, path)
         state, seat = led.position.table.state, led.position.seat
         made = action(led, way) if led.moves and way else []
-        if made and game.is_grave(state, seat, made[-1]):
+        if not made:
+            continue
+        before, after = game.copy(state), game.copy(state)
+        paid = [name for event in game.make(after, seat, made[-1]) if event.seat == seat for name in game.paid(event)]
+        if paid or game.is_grave(before, seat, made[-1]):
             ways_out = {move.kind for move in led.position.moves if game.is_way_out(state, seat, move.kind)}
             assert ways_out <= dropped_by(led), made

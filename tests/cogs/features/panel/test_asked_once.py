@@ -12,7 +12,7 @@ import pytest
 from cogs.choosing.completion import natural_of
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Choose
-from cogs.features.panel.first_screen import offers, opening
+from cogs.features.panel.offers import offers, opening
 from cogs.features.panel.saying import question_of
 from cogs.features.panel.style import PLAIN
 from cogs.features.panel.view import panel_view

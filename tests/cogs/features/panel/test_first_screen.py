@@ -17,7 +17,8 @@ from cogs.choosing.picker import Picker
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.aside import is_in_sight
-from cogs.features.panel.first_screen import FirstScreen, Offer, offers, opening
+from cogs.features.panel.first_screen import FirstScreen
+from cogs.features.panel.offers import Offer, offers, opening
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.consequences import in_short

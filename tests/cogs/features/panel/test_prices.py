@@ -6,6 +6,7 @@ from typing import Any
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.picker import Picker
+from cogs.discord_io.controls import Press
 from cogs.features.panel.screens import Screens
 from cogs.match.tables import Position
 from cogs.presentation.labels import labels_for
@@ -33,7 +34,8 @@ async def recruiting(*, then: bool) -> Any:
 
 
 async def test_another_way_to_pay_says_what_it_costs():
-    labels = [child.item.label for child in (await recruiting(then=False)).walk_children() if hasattr(child, "item")]
+    shown = (await recruiting(then=False)).walk_children()
+    labels = [control.item.label for control in shown if isinstance(control, Press)]
     assert "How do you pay? Coins · coins −3" in labels
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 from discord.ui import TextDisplay
 
 from cogs.choosing.paths import decode_path, encode_path
 from cogs.choosing.picker import Picker
-from cogs.discord_io.controls import Pressed
+from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.step_controls import value_controls
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view, path_of
@@ -22,6 +23,7 @@ from cogs.presentation.rows import capital
 from cogs.presentation.scenes import scene_of
 from games import GAMES
 from games.core.events import Event
+from games.founders_of_the_empire import moves as founders
 from games.imperial_settlers.moves import Build, Discard, UseDeals
 from games.mare_nostrum import moves as mare
 from games.mosaic import moves as mosaic
@@ -270,3 +272,20 @@ def test_whoever_is_not_on_turn_reads_who_is():
     assert step is not None
     view = panel_view(position, picker, labels, step, None, page=0, note="")
     assert f"It is not your turn. Waiting for {labels.names[active]}." in said(view)
+
+
+def test_the_red_button_names_all_that_is_made_with_an_attack():
+    game = GAMES["founders_of_the_empire"]
+    match = table(game, game.setup(2, game.options(), "panel"))
+    war, add = founders.War(1, "L11"), founders.Add("forest", "M12")
+    style = PanelStyle(grave=war, before=(war,))
+    picker, labels = Picker([add]), labels_for(match, "en")
+    step = picker.step((0,))
+    assert step is not None
+    view = panel_view(Position(match, 0, [add]), picker, labels, step, None, page=0, note="", kinds=style)
+    (red,) = [
+        item.item
+        for item in view.walk_children()
+        if isinstance(item, Press) and item.item.style is discord.ButtonStyle.danger
+    ]
+    assert red.label == f"{labels.move(war)}, {labels.move(add)}"

@@ -1,0 +1,102 @@
+"""Menus of what can be chosen after a whole move: beside its confirmation, "and then …", or in the place of a button that leads to
+nothing but one more question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from cogs.choosing.chain import Chain
+from cogs.choosing.completion import MOST_WAYS, Natural, Path, completed, natural_of
+from cogs.choosing.follow_ups import led_on
+from cogs.choosing.picker import Picker, Step
+from cogs.features.panel.first_screen import FirstScreen
+from cogs.features.panel.offers import Offer, offered
+from cogs.features.panel.outlooks import Outlooks
+from cogs.features.panel.style import PanelStyle
+from cogs.features.panel.worth import Told, told_of
+from cogs.presentation.copies import telling_apart
+from cogs.presentation.labels import Labels
+
+MOST_LED = 4  # ways of a question that are a menu each
+
+
+@dataclass(frozen=True)
+class Following:
+    """What can be chosen after the moves of a chain, and what it costs and brings."""
+
+    chain: Chain
+    picker: Picker
+    labels: Labels
+    offers: list[Offer]
+    told: Told
+
+    def menu(self, style: PanelStyle, title: str) -> discord.ui.Item[Any]:
+        """The menu of all of it; a single kind that answers the question is not named."""
+        style = replace(style, prefix=self.chain.prefix, shared={}, few={})
+        screen = FirstScreen(self.chain.position, self.picker, self.labels, style, self.told.ways)
+        return screen.together(self.offers, title, named=not self.chain.follows_up)
+
+
+def stands_beside(chain: Chain, found: Sequence[Offer]) -> bool:
+    """Whether all that can be chosen after the moves of a chain stands in a menu beside the last of them: not where something
+    unknown has come up by it, which has to be seen before.
+    """
+    return not chain.worlds and 1 < sum(len(offer.ways) for offer in found) <= MOST_WAYS
+
+
+def following(chain: Chain, step: Step, labels: Labels, outlooks: Outlooks) -> Following | None:
+    """What can be chosen after the move at this step; None where it is not whole, or nothing can, or it stands elsewhere."""
+    then = chain.then(step.path) if step.move is not None else None
+    if then is None:
+        return None
+    picker, labels, found = _what_follows(then, labels)
+    return _told(then, picker, labels, found, outlooks) if stands_beside(then, found) else None
+
+
+def led_from(
+    chain: Chain, picker: Picker, step: Step, natural: Natural, labels: Labels, outlooks: Outlooks
+) -> dict[Path, Following]:
+    """By the ways of a step, where they are few, the answers to the one question to which each of them leads, and the ways out of
+    it, where nothing has to be seen in a picture; the ways that lead elsewhere are not among them.
+    """
+    ways = [(*step.path, place) for place in range(len(step.values))]
+    if step.move is not None or step.field == "kind" or len(ways) > MOST_LED:
+        return {}
+    found = dict[Path, Following]()
+    for way in ways:
+        whole = picker.step(completed(picker, way, natural))
+        if whole is None or whole.move is None:
+            continue
+        then, path = led_on(chain, way)
+        if path or then is chain:
+            continue
+        after, own, kinds = _what_follows(then, labels)
+        game, state, seat = then.position.table.game, then.position.table.state, then.position.seat
+        answers = [offer for offer in kinds if not game.is_way_out(state, seat, offer.kind)]
+        if len(answers) == 1 and stands_beside(then, answers) and stands_beside(then, kinds):
+            found[way] = _told(then, after, own, kinds, outlooks)
+    return found
+
+
+def _what_follows(then: Chain, labels: Labels) -> tuple[Picker, Labels, list[Offer]]:
+    position, picker = then.position, Picker(then.position.moves)
+    labels = telling_apart(labels, position.moves)
+    natural = natural_of(position, position.table.game.redact(position.table.state, position.seat))
+    return picker, labels, offered(then, picker, labels, natural)
+
+
+def _told(then: Chain, picker: Picker, labels: Labels, found: list[Offer], outlooks: Outlooks) -> Following:
+    """With what it costs and brings: each row says all of it, for nothing of it is told above."""
+    position = then.position
+    game, state, seat = position.table.game, position.table.state, position.seat
+    known = game.redact(state, seat)
+    outlook = outlooks.of(then, known) if seat in game.to_move(state) else None
+    menus = {way: [way] for offer in found for way in offer.ways}
+    return Following(
+        then, picker, labels, found, told_of(then, picker, labels, natural_of(position, known), outlook, menus)
+    )

@@ -1,0 +1,134 @@
+"""What can be done, kind by kind, with the ways on; and what is chosen on a way, as a control says it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cogs.choosing.alone import only_move
+from cogs.choosing.chain import Chain
+from cogs.choosing.completion import Natural, Path, completed, ways
+from cogs.choosing.follow_ups import dropped_by
+from cogs.choosing.picker import Picker, Step
+from cogs.features.panel.saying import option_texts, settled
+from cogs.match.tables import Position
+from cogs.presentation.cutting import short
+from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks, Said
+from cogs.presentation.rows import capital
+from games.core.events import SEAT_FIELDS
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A kind of move with the ways on from a path; ``whole`` says that with the path everything is chosen."""
+
+    kind: str
+    path: Path
+    ways: list[Path]
+    whole: bool
+
+
+def offers(position: Position, picker: Picker, labels: Labels, natural: Natural) -> list[Offer]:
+    """What can be done, in the order in which it is offered: answers to an open question before the ways out of it. What can
+    be done at any time is not among it.
+    """
+    game, state = position.table.game, position.table.state
+    kinds = [kind for kind in picker.kinds if kind not in game.free_kinds]
+    kinds.sort(key=lambda kind: (game.is_way_out(state, position.seat, kind), game.kind_order.index(kind)))
+    found: list[Offer] = []
+    for kind in kinds:
+        path = picker.path_to(kind) or ()
+        end = picker.step(completed(picker, path, natural))
+        whole = end is not None and end.move is not None
+        found.append(Offer(kind, path, ways(picker, path, natural, labels.order), whole))
+    return found
+
+
+def offered(chain: Chain, picker: Picker, labels: Labels, natural: Natural) -> list[Offer]:
+    """The same after the moves of a chain: in an action that is not whole no way out of it that leads to what could be chosen
+    before; where anybody would do the same, that alone.
+    """
+    dropped, only = dropped_by(chain), only_move(chain.position)
+    found = [offer for offer in offers(chain.position, picker, labels, natural) if offer.kind not in dropped]
+    return [offer for offer in found if offer.kind == only.kind] if only is not None else found
+
+
+def opening(position: Position, found: Sequence[Offer], numbered: Callable[[Path], bool]) -> Path:
+    """The path of the open question: of the one kind that is no way out, if something is to be chosen in it; else (), and also
+    where one control can hold several fields at once, none of them ``numbered`` in a picture that is needed to know them.
+    """
+    game, state = position.table.game, position.table.state
+    answers = [offer for offer in found if not game.is_way_out(state, position.seat, offer.kind)]
+    if len(answers) != 1 or answers[0].whole:
+        return ()
+    (answer,) = answers
+    at_once = any(len(way) > len(answer.path) + 1 for way in answer.ways)
+    return () if at_once and (answer.kind in game.named_kinds or not numbered(answer.path)) else answer.path
+
+
+class Ways:
+    """What controls say of ways to a move, on which several things may be chosen at once."""
+
+    def __init__(self, position: Position, picker: Picker, labels: Labels) -> None:
+        self._picker, self._labels, self._remarks = picker, labels, Remarks(position, labels)
+        self._known: dict[Path, list[tuple[str, Any, Mapping[str, Any]]]] = {}
+
+    def settled(self, step: Step) -> str:
+        """What is settled of a move before anything is chosen, as nothing else is possible, with the remark on a whole one."""
+        if step.move is None:
+            return settled(self._labels, step)
+        label, remark = self._labels.values(step.move), self._remarks.about(step.chosen)
+        return self._labels.words("remark-label", label=label, remark=remark) if label and remark else label or remark
+
+    def said(self, offer: Offer, way: Path) -> Said:
+        """What is chosen on the way, the kind apart, and what was chosen before the way begins."""
+        first, made = self._picker.step(offer.path), self._made(offer, way)
+        if first is None or len(offer.path) > 1:
+            return self._remarks.choices(made)
+        return self._remarks.choices(made, self.settled(first), [*first.chosen][-1])
+
+    def row(self, offer: Offer, way: Path, told: str, named: Callable[[str], str] = str) -> tuple[str, str | None]:
+        """A way as a row of a menu begins, as ``named`` says it; people keep their names as they write them. Then its description,
+        with what it costs and brings as ``told``.
+        """
+        step, said = self._picker.step(offer.path), self.said(offer, way)
+        label, remark = (said.whole, "") if said.has_room else (said.label, said.remark)
+        plain = step is not None and step.field in SEAT_FIELDS
+        label = short(named(label if plain else capital(label)))
+        return option_texts(label, told, self.effect(offer, way), remark)
+
+    def field(self, offer: Offer, way: Path) -> str:
+        """The field that is chosen last on a way; "" for none."""
+        return next((name for name, *_ in reversed(self._made(offer, way))), "")
+
+    def effect(self, offer: Offer, way: Path) -> str:
+        """What the last thing chosen on a way does."""
+        made = self._made(offer, way)
+        return self._labels.about(made[-1][1], offer.kind, row=True) if made else ""
+
+    def icon(self, offer: Offer, way: Path) -> str | None:
+        """What stands in front of the last thing chosen on a way."""
+        made = self._made(offer, way)
+        return self._remarks.icon(*made[-1]) if made else None
+
+    def _made(self, offer: Offer, way: Path) -> list[tuple[str, Any, Mapping[str, Any]]]:
+        """What is chosen on the way: field, value and what was chosen before; then the things and places that are settled by it."""
+        if way in self._known:
+            return self._known[way]
+        steps = [self._picker.step(way[:length]) for length in range(len(offer.path), len(way) + 1)]
+        made: list[tuple[str, Any, Mapping[str, Any]]] = [
+            (step.field, step.values[way[len(offer.path) + number]], step.chosen)
+            for number, step in enumerate(steps[:-1])
+            if step is not None
+        ]
+        first, end = steps[0], steps[-1]
+        if made and first is not None and end is not None:
+            named = {*first.chosen, *(field for field, _, _ in made)}
+            for field, value in end.chosen.items():
+                if field not in named and str(value) in self._labels.game.components:
+                    made.append((field, value, {**made[-1][2], made[-1][0]: made[-1][1]}))
+            made.sort(key=lambda one: [*end.chosen].index(one[0]))
+        self._known[way] = made
+        return made
