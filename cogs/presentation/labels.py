@@ -160,7 +160,7 @@ class Labels:
     def _event(self, event: Event, player: str) -> str:
         data = {name: self.reason(str(value)) if name == "reason" else value for name, value in event.data.items()}
         data.pop("paid", None)
-        costs = self.amounts(self.game.paid(event))
+        costs = self.amounts(self.game.priced(event))
         paid = self.words("table-paid", what=costs) if costs else ""
         facts = {**self.facts(data), "amounts": costs, "paid": paid}
         return self.words(f"{self.prefix}-event-{event.kind}", player=player, **facts).strip()

@@ -35,8 +35,14 @@ class Reckoning(Generic[S]):
         return {}
 
     def paid(self, event: Event) -> dict[str, int]:
-        """What an event says its seat has paid, by the names of ``holdings``: told apart from what the same action brings of it."""
+        """What an event says its seat has paid or given up, by the names of ``holdings``: told apart from what the same action
+        brings of it.
+        """
         return {}
+
+    def priced(self, event: Event) -> Mapping[str, int]:
+        """What of ``paid`` the sentence about an event calls paid."""
+        return self.paid(event)
 
     def perishes(self, state: S, seat: int) -> dict[str, int]:
         """What a seat loses for certain if it ends its part of the phase now, by the names of ``holdings``.

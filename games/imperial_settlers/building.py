@@ -11,7 +11,8 @@ from games.imperial_settlers.empire import foundations, known, own, to_discard
 from games.imperial_settlers.gains import triggered
 from games.imperial_settlers.leaving import leave_play
 from games.imperial_settlers.moves import Build
-from games.imperial_settlers.payment import Goods, missing, pay, ways
+from games.imperial_settlers.payment import Goods, bill, missing, pay, ways
+from games.imperial_settlers.per_round import worth_of
 from games.imperial_settlers.state import Location, Player, SettlersState
 from games.imperial_settlers.table import Table, by, tasks_of
 
@@ -76,7 +77,8 @@ def set_up(
     ``given`` are given up for it, ``source`` is the card by which it is built, "" for the action.
     """
     catalogue = table.catalogue
-    table.act("built", seat, card, paid=paid, card=card, give=list(given), count=len(given), **by(source))
+    gone = {"gone": worth_of(catalogue, table.state, seat, given)} if given else {}
+    table.act("built", seat, card, paid=paid, card=card, give=list(given), count=len(given), **gone, **by(source))
     for name in given:
         give_up(table, seat, name)
     table.player(seat).empire.append(Location(card, seat))
@@ -100,7 +102,7 @@ def why_not(table: Table, seat: int, move: Build) -> IllegalMove:
     goods = cost_goods(catalogue, card)
     needed = catalogue.printing(card).cost.get("location", 0)
     if not ways(player.supply, goods):
-        return IllegalMove("cannot-pay", "R9.9", card=card, missing=missing(player.supply, goods))
+        return IllegalMove("cannot-pay", "R9.9", card=card, price=bill(missing(player.supply, goods)))
     for given in move.give:
         location = own(player, given)
         if location is not None and location.token:

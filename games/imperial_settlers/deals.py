@@ -10,7 +10,7 @@ from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.empire import known, to_discard
 from games.imperial_settlers.gains import gain, triggered
 from games.imperial_settlers.moves import MakeDeal
-from games.imperial_settlers.payment import missing, pay, ways
+from games.imperial_settlers.payment import bill, missing, pay, ways
 from games.imperial_settlers.state import Deal, SettlersState
 from games.imperial_settlers.table import Table, counted
 
@@ -63,5 +63,6 @@ def why_not(table: Table, seat: int, move: MakeDeal) -> IllegalMove:
     if catalogue.deck(card) != player.faction or not catalogue.deal_good(card):
         return IllegalMove("no-deal-field", "R10.1", card=card)
     if not ways(player.supply, catalogue.box.prices.deal):
-        return IllegalMove("cannot-pay", "R10.1", card=card, missing=missing(player.supply, catalogue.box.prices.deal))
+        lacking = missing(player.supply, catalogue.box.prices.deal)
+        return IllegalMove("cannot-pay", "R10.1", card=card, price=bill(lacking))
     return IllegalMove("gold-wrong", "R3.4", gold=list(move.gold))

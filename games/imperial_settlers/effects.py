@@ -10,14 +10,14 @@ from typing import Any
 
 from games.imperial_settlers.aims import enemy_deals
 from games.imperial_settlers.building import set_up
-from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.deals import add_deal
-from games.imperial_settlers.empire import colour_count, find, own, samurai_count, stored_count, to_discard
+from games.imperial_settlers.empire import find, to_discard
 from games.imperial_settlers.gains import gain
 from games.imperial_settlers.leaving import leave_play
 from games.imperial_settlers.payment import goods_of, payable
+from games.imperial_settlers.per_round import amount
 from games.imperial_settlers.razing import lost, raze_card, raze_in_play, worth
-from games.imperial_settlers.state import NOBODY, VIRTUAL, Aim, Deal, Location, Player, Task
+from games.imperial_settlers.state import NOBODY, VIRTUAL, Aim, Deal, Location, Task
 from games.imperial_settlers.table import Table, by, whose
 from games.imperial_settlers.vocabulary import (
     BlockAction,
@@ -160,25 +160,6 @@ def _placed(table: Table, card: str) -> tuple[int, Location]:
 
 
 # ------------------------------------------------------------------ single operations
-def amount(catalogue: Catalogue, player: Player, effect: GainPer, source: str, spent: int = 0) -> int:
-    """R7.4: so much per counted thing, up to the maximum; ``spent`` is what was paid for the card ``source``."""
-    found = effect.amount * _counted(catalogue, player, effect, source, spent)
-    return found if effect.max is None else min(found, effect.max)
-
-
-def _counted(catalogue: Catalogue, player: Player, effect: GainPer, source: str, spent: int) -> int:
-    match effect.per.what:
-        case "location":
-            return colour_count(catalogue, player, effect.per.color)
-        case "samurai":
-            return samurai_count(player)
-        case "spent":
-            return spent
-        case "stored":
-            location = own(player, source)
-            return stored_count(location) if location is not None else 0
-
-
 def _look(table: Table, task: Task, effect: Look) -> None:
     """See the top cards; with no more than are kept you simply get them (R21)."""
     player = table.player(task.seat)

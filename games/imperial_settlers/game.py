@@ -60,6 +60,7 @@ from games.core.events import Event
 from games.core.merging import FREELY
 from games.core.rng import Rng
 from games.core.wording import Phrase
+from games.imperial_settlers.attacks import harms
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import leaves_no_choice
 from games.imperial_settlers.computer.prospects import prospects
@@ -68,12 +69,12 @@ from games.imperial_settlers.data import SEATS
 from games.imperial_settlers.decisions import DROPPED, answer, answers, ways_out
 from games.imperial_settlers.defaults import default_move
 from games.imperial_settlers.invariants import problems
-from games.imperial_settlers.moves import MOVE_TYPES, End, First, Watch
+from games.imperial_settlers.moves import MOVE_TYPES, Activate, End, First, Instant, Watch
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.older_data import older_data
 from games.imperial_settlers.perishing import perishing
 from games.imperial_settlers.planning import plan_moves, premise
-from games.imperial_settlers.possessions import possessions
+from games.imperial_settlers.possessions import given_up, possessions
 from games.imperial_settlers.printed import printed
 from games.imperial_settlers.production import first_moves, play_first
 from games.imperial_settlers.redaction import deal_anew, hide
@@ -109,7 +110,7 @@ class ImperialSettlers(Game[SettlersState]):
     free_kinds = frozenset({"watch"})
     # R8.4, R18.1: out of the round's actions; goods that are not stored are lost.
     final_kinds = {"pass": DROPPED | {"turn"}, "end": frozenset({"cleanup"})}
-    grave_kinds = frozenset({"drop", "raze"})
+    grave_kinds = frozenset({"activate", "drop", "instant", "raze"})
     remarked_kinds = REMARKED
     off_table = frozenset({"cards", "lists"})  # R24: what the decks are made of
     wordless_kinds = frozenset(
@@ -237,8 +238,18 @@ class ImperialSettlers(Game[SettlersState]):
         return prospects(self.catalogue, state)
 
     def paid(self, event: Event) -> dict[str, int]:
+        """R9 to R12: goods and tokens, the card used, and the VP and production of Locations given up."""
+        return given_up(event, self.priced(event))
+
+    def priced(self, event: Event) -> dict[str, int]:
         """R9 to R12: goods and tokens."""
         return {good: count for good, count in event.data.get("paid", {}).items() if count}
+
+    def is_grave(self, state: SettlersState, seat: int, move: Move) -> bool:
+        """R12, R25.4: a card is used against somebody only where it harms him."""
+        if isinstance(move, Activate | Instant):
+            return harms(self.catalogue, state, seat, move)
+        return super().is_grave(state, seat, move)
 
     def perishes(self, state: SettlersState, seat: int) -> dict[str, int]:
         """R18.3"""
@@ -251,7 +262,7 @@ class ImperialSettlers(Game[SettlersState]):
         return natural(self.catalogue, state, seat, chosen, field, values)
 
     def remark(self, state: SettlersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-        """R2.3, R9.3, R10.1: what a card to take costs, what is given up for a card to build, what a Deal is."""
+        """R2.3, R9.3, R10.1, R12: what a card to take costs, what is given up, what a Deal is, what an attack does to whom."""
         return remark(self.catalogue, state, seat, chosen)
 
     def tried(self, state: SettlersState, seat: int) -> list[Move]:

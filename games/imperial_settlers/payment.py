@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from itertools import product
 
 from games.imperial_settlers.data import RESOURCES
-from games.imperial_settlers.vocabulary import Pay
+from games.imperial_settlers.vocabulary import GOODS, Pay
 
 Goods = Mapping[str, int]
 _PAID = ("wood", "stone", "food", "gold", "worker", "raze")
@@ -63,6 +64,14 @@ def pay(supply: dict[str, int], price: Goods, gold: tuple[str, ...]) -> dict[str
     for good, count in paid.items():
         supply[good] -= count
     return paid
+
+
+def bill(goods: Iterable[str]) -> list[dict[str, int]]:
+    """Goods as phrases, "2 Wood" each: all kinds of a price by their number, of which one is not nought; ``places`` is the Location
+    part of a cost.
+    """
+    nothing = dict.fromkeys((*GOODS, "places"), 0)
+    return [{**nothing, good: count} for good, count in Counter(goods).items()]
 
 
 def missing(supply: Goods, price: Goods) -> list[str]:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
+from games.core.events import Event
 from games.imperial_settlers.catalogue import Catalogue
-from games.imperial_settlers.effects import amount
 from games.imperial_settlers.empire import faction_locations, foundations, samurai_count, stored_count
+from games.imperial_settlers.per_round import produces_again, production_of
 from games.imperial_settlers.scoring import margin, points
-from games.imperial_settlers.state import Player, SettlersState, Task
-from games.imperial_settlers.vocabulary import Effect, Gain, GainPer
-
-_CARDS = ("card", "common_card", "faction_card")
+from games.imperial_settlers.state import SettlersState, Task
 
 
 def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[str, int]:
-    """R3.1, R7.1 to R7.4, R10, R15 to R17, R19.2, R23.11: the numbers of a seat by name, all public; goods have their ids."""
+    """R3.1, R7.1 to R7.4, R10, R15 to R17, R19.2, R23.11: the numbers of a seat by name, all public; goods have their ids.
+
+    After the last Production phase there is none to reckon with.
+    """
     player = state.players[seat]
     if not player.supply:
         return {}
@@ -23,7 +25,7 @@ def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[s
     found = {
         **player.supply,
         "vp": sum(points(catalogue, player).values()),
-        **_production(catalogue, player),
+        **(production_of(catalogue, player) if produces_again(catalogue, state) else {}),
         "hand": len(player.hand),
         **({"draws": due} if (due := sum(task.count for task in state.pending if _is_draw(task, seat))) else {}),
         "common": len(player.empire) - faction,
@@ -41,27 +43,17 @@ def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[s
     return found
 
 
+def given_up(event: Event, paid: Mapping[str, int]) -> dict[str, int]:
+    """R9 to R12: what is paid for an action, with the card from the hand that it uses and what is given up for it."""
+    found = Counter(paid)
+    by_action = "by" not in event.data and "of" not in event.data
+    if event.kind in {"built", "deal-made", "instant", "razed-hand"} and by_action:
+        found["hand"] += 1
+    found["hand"] += event.data.get("given", {}).get("hand", 0)
+    found.update(event.data.get("gone", {}))
+    return {name: count for name, count in found.items() if count > 0}
+
+
 def _is_draw(task: Task, seat: int) -> bool:
     """R3.3: cards that the seat has still to draw, and says from where."""
     return (task.seat, task.kind) == (seat, "draw")
-
-
-def _production(catalogue: Catalogue, player: Player) -> dict[str, int]:
-    """R7.1 to R7.4: what a Production phase brings as the Empire stands; what leaves a choice is counted as one."""
-    found = Counter(catalogue.boards[player.faction].production)
-    found.update(catalogue.deal_good(deal.card) for deal in player.deals)
-    for location in player.empire:
-        for effect in catalogue.production(location.card):
-            found.update(_gained(catalogue, player, effect, location.card))
-    found["card"] = sum(found.pop(good, 0) for good in _CARDS)
-    return {f"production_{good}": count for good, count in found.items()}
-
-
-def _gained(catalogue: Catalogue, player: Player, effect: Effect, source: str) -> dict[str, int]:
-    match effect:
-        case Gain():
-            return effect.goods
-        case GainPer():
-            return {effect.good: amount(catalogue, player, effect, source)}
-        case _:
-            return {"choice": 1}

@@ -22,11 +22,19 @@ def protection(catalogue: Catalogue, location: Location) -> int:
     return location.defense + location.samurai + catalogue.type(location.card).printed_defense
 
 
+def full_price(catalogue: Catalogue, state: SettlersState, owner: int, location: Location) -> int:
+    """R11.2: the Raze tokens that razing this Location costs without a discount."""
+    price = catalogue.box.prices.raze_location + protection(catalogue, location)
+    return (
+        price
+        if owner == VIRTUAL
+        else price + sum(passive(catalogue, state.players[owner], "raze_surcharge_for_enemies"))
+    )
+
+
 def raze_price(catalogue: Catalogue, state: SettlersState, seat: int, owner: int, location: Location) -> int:
     """R11.2: the Raze tokens that razing this Location costs the seat."""
-    price = catalogue.box.prices.raze_location + protection(catalogue, location)
-    if owner != VIRTUAL:
-        price += sum(passive(catalogue, state.players[owner], "raze_surcharge_for_enemies"))
+    price = full_price(catalogue, state, owner, location)
     discounts = passive(catalogue, state.players[seat], "raze_enemy_discount")
     return max(1, price - sum(discounts)) if discounts else price
 

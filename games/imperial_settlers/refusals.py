@@ -12,7 +12,7 @@ from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.data import RESOURCES
 from games.imperial_settlers.empire import find, known, own
 from games.imperial_settlers.moves import Activate, Instant
-from games.imperial_settlers.payment import goods_of, missing, payable, total
+from games.imperial_settlers.payment import bill, goods_of, missing, payable, total
 from games.imperial_settlers.state import VIRTUAL, SettlersState
 from games.imperial_settlers.vocabulary import Effect, Pay
 
@@ -63,7 +63,7 @@ def _why_not_use(
         if other not in (VIRTUAL, seat) and state.players[other].passed:
             return IllegalMove("has-passed", "R8.4", opponent=other)
     if not payable(player.supply, goods_of(price)):
-        return IllegalMove("cannot-pay", "R12.1", card=card, missing=missing(player.supply, goods_of(price)))
+        return IllegalMove("cannot-pay", "R12.1", card=card, price=bill(missing(player.supply, goods_of(price))))
     if price.any_resources and not any(player.supply[good] for good in (*RESOURCES, "gold")):
         return IllegalMove("nothing-to-spend", "R12.1", card=card)
     if len(player.hand) < price.hand_card:
@@ -78,6 +78,6 @@ def _why_not_use(
         prices = (total(goods_of(price), *(way.price for way in combo)) for combo in product(*aims))
         lacking = min((missing(player.supply, whole) for whole in prices), key=len)
         if lacking:
-            return IllegalMove("cannot-pay", "R12.1", card=card, missing=lacking)
+            return IllegalMove("cannot-pay", "R12.1", card=card, price=bill(lacking))
         return IllegalMove("no-effect", "R12.4", card=card)
     return IllegalMove("bad-choice", "R12.1", card=card)

@@ -1,4 +1,6 @@
-"""What helps with a choice besides the names of what can be chosen: what a card costs, what is given up for it, what a Deal is."""
+"""What helps with a choice besides the names of what can be chosen: what a card costs, what is given up for it, what a Deal is,
+what is done to whom.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +8,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.base import Remark, awaited
+from games.imperial_settlers.attacks import holder_of, only_attack
 from games.imperial_settlers.building import givable
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable
+from games.imperial_settlers.empire import own
+from games.imperial_settlers.payment import bill
+from games.imperial_settlers.per_round import produces_again
+from games.imperial_settlers.razing import full_price
 from games.imperial_settlers.state import SettlersState
+from games.imperial_settlers.table import whose
 
 PICKED = frozenset({"draft", "keep"})  # kinds of moves that take a card into the hand
-REMARKED = PICKED | {"build", "deal", "end", "faction"}
+REMARKED = PICKED | {"activate", "build", "deal", "defend", "end", "faction", "instant", "raze", "samurai", "send"}
 LOCATION, _PLACES = "location", "places"
 
 
@@ -27,17 +35,33 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
         case {"kind": "draft" | "keep", "card": card} if card in catalogue.cards:
             return _card(catalogue, card)
         case {"kind": "build", "give": give} if give:
-            return Remark("given", {"count": len(give), "vp": _worth(catalogue, state, seat, give)})
+            return Remark("given", {"count": len(give)})
         case {"kind": "build", "card": card} if card in catalogue.cards and "give" not in chosen:
             gifts, due = givable(state.players[seat]), catalogue.printing(card).cost.get(LOCATION, 0)
             # Where there is a choice it is still to come.
-            return _given(catalogue, state, seat, gifts) if due and len(gifts) == due else None
+            return Remark("gives", {"cards": gifts}) if due and len(gifts) == due else None
         case {"kind": "deal", "card": card} if card in catalogue.cards:
-            return Remark("deal", {"good": catalogue.deal_good(card)})
+            return Remark(
+                "deal", {"good": catalogue.deal_good(card), "last": int(not produces_again(catalogue, state))}
+            )
+        case {"kind": "defend" | "samurai", "location": card}:
+            return _protected(catalogue, state, seat, card)
+        case {"kind": "raze" | "send", "target": target}:
+            return _whose(state, seat, [target])
+        case {"kind": "activate" | "instant", "targets": targets}:
+            return _whose(state, seat, targets)
+        case {"kind": "activate", "location": card} | {"kind": "instant", "card": card} if "opponent" not in chosen:
+            return only_attack(catalogue, state, seat, card) if card in catalogue.cards else None
         case {"kind": "end"}:
             return _stays(catalogue, state, seat)
         case _:
             return None
+
+
+def _whose(state: SettlersState, seat: int, targets: Sequence[str]) -> Remark | None:
+    """R11.2, R25.2: whose the first of these Locations and Deals is, where it is another's."""
+    holder = holder_of(state, targets[0]) if targets else None
+    return Remark("whose", whose(holder)) if holder is not None and holder != seat else None
 
 
 def _stays(catalogue: Catalogue, state: SettlersState, seat: int) -> Remark | None:
@@ -53,17 +77,11 @@ def _stays(catalogue: Catalogue, state: SettlersState, seat: int) -> Remark | No
 def _card(catalogue: Catalogue, card: str) -> Remark:
     """R2.3, R2.4: what is printed on a card at its left and on its banner."""
     cost = catalogue.printing(card).cost
-    nothing = dict.fromkeys((*catalogue.goods, _PLACES), 0)
-    price = [{**nothing, _PLACES if thing == LOCATION else thing: count} for thing, count in cost.items() if count]
+    price = bill(_PLACES if thing == LOCATION else thing for thing, count in cost.items() for _ in range(count))
     return Remark("card", {"color": [*catalogue.type(card).colors] or ["none"], "free": int(not price), "price": price})
 
 
-def _given(catalogue: Catalogue, state: SettlersState, seat: int, give: Sequence[str]) -> Remark:
-    """R9.3: what must be given up, by name."""
-    return Remark("gives", {"cards": [*give], "vp": _worth(catalogue, state, seat, give)})
-
-
-def _worth(catalogue: Catalogue, state: SettlersState, seat: int, give: Sequence[str]) -> int:
-    """R19.2: the VP of the Locations among these; a Foundation has none."""
-    empire = {location.card for location in state.players[seat].empire}
-    return sum(catalogue.type(card).vp for card in give if card in empire)
+def _protected(catalogue: Catalogue, state: SettlersState, seat: int, card: str) -> Remark | None:
+    """R11.2, R14.1, R16.3: how many Raze tokens a Location costs with a token more, whoever has no discount."""
+    location = own(state.players[seat], card)
+    return Remark("protected", {"count": full_price(catalogue, state, seat, location) + 1}) if location else None

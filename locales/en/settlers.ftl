@@ -38,16 +38,16 @@ settlers-event-ordered = { $player } wants this Location to produce first: { $lo
 settlers-event-built =
     { $count ->
         [0] { $player } builds { $card }{ $by }{ $got }{ $paid }.
-       *[other] { $player } builds { $card }{ $by }, giving up { $give }{ $got }{ $paid }.
+       *[other] { $player } builds { $card }{ $by }, giving up { $give }{ $gone }{ $got }{ $paid }.
     }
-settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
+settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } → { $good }{ $by }{ $paid }.
 settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $got }{ $paid }.
 settlers-event-razed = { $player } Razes { $card }{ $of }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
 settlers-event-razed-of = { $player } Razes { $card } of { $owner }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
 settlers-event-activated = { $player } activates { $card }{ $given }{ $got }{ $paid }.
 settlers-event-instant = { $player } uses an Instant card: { $card }{ $given }{ $got }{ $paid }.
 settlers-event-option-paid = { $player } uses { $card }{ $got }{ $paid }.
-settlers-event-exchanged = { $player } exchanges Workers for { $good }{ $got }{ $paid }.
+settlers-event-exchanged = { $player } exchanges Workers: { $good } +{ $count }{ $paid }.
 settlers-event-sent = { $player } sends a Worker to { $card }{ $of }{ $got }{ $paid }.
 settlers-event-defended = { $player } puts the Defense token on { $card }.
 settlers-event-samurai-placed = { $player } deploys Samurai: { $locations }{ $by }{ $paid }.
@@ -113,28 +113,28 @@ settlers-amount-vp = { $count } VP
 settlers-part-got =
     { $wood ->
         [0] {""}
-       *[other] {" · "}wood +{ $wood }
+       *[other] {", "}wood +{ $wood }
     }{ $stone ->
         [0] {""}
-       *[other] {" · "}stone +{ $stone }
+       *[other] {", "}stone +{ $stone }
     }{ $food ->
         [0] {""}
-       *[other] {" · "}food +{ $food }
+       *[other] {", "}food +{ $food }
     }{ $gold ->
         [0] {""}
-       *[other] {" · "}Gold +{ $gold }
+       *[other] {", "}Gold +{ $gold }
     }{ $worker ->
         [0] {""}
-       *[other] {" · "}Workers +{ $worker }
+       *[other] {", "}Workers +{ $worker }
     }{ $raze ->
         [0] {""}
-       *[other] {" · "}Raze tokens +{ $raze }
+       *[other] {", "}Raze tokens +{ $raze }
     }{ $defense ->
         [0] {""}
-       *[other] {" · "}Defense tokens +{ $defense }
+       *[other] {", "}Defense tokens +{ $defense }
     }{ $vp ->
         [0] {""}
-       *[other] {" · "}VP +{ $vp }
+       *[other] {", "}VP +{ $vp }
     }
 settlers-part-given =
     { $hand ->
@@ -145,7 +145,7 @@ settlers-part-given =
        *[other] , giving up the Deal { $cancelled }
     }
 settlers-part-sources = {" "}({ $cards })
-settlers-part-by = {" "}({ $source }{ $of })
+settlers-part-by = {" "}(by { $source }{ $of })
 settlers-part-of =
     { $side ->
         [virtual] {" "}of the virtual player
@@ -155,11 +155,16 @@ settlers-part-deal = {" "}→ { $good }
 settlers-part-lost =
     { $vp ->
         [0] {""}
-       *[other] {" · "}{ $owner }: VP −{ $vp }
+       *[other] {", "}{ $owner }: VP −{ $vp }
     }{ $stored ->
         [0] {""}
-        [one] {" · "}1 thing that lay on it is gone
-       *[other] {" · "}{ $stored } things that lay on it are gone
+        [one] {", "}1 thing that lay on it is gone
+       *[other] {", "}{ $stored } things that lay on it are gone
+    }
+settlers-part-gone =
+    { $vp ->
+        [0] {""}
+       *[other] {" "}(VP −{ $vp })
     }
 settlers-part-foundation = ; it stays as a Foundation of { $owner }
 settlers-part-rule = ; the card of the virtual player: { $card }
@@ -186,7 +191,7 @@ settlers-illegal-order-fixed = The order can be changed only before the first ch
 settlers-illegal-not-in-hand = { $card } is not in your hand.
 settlers-illegal-foreign-card = { $card } belongs to another faction.
 settlers-illegal-instant-card = { $card } is an Instant card and cannot be built.
-settlers-illegal-cannot-pay = You cannot pay for { $card }. Missing: { $missing }.
+settlers-illegal-cannot-pay = You cannot pay for { $card }. Missing: { $price }.
 settlers-illegal-nothing-to-give = { $card } costs a Location: you need { $count } of your own Locations or Foundations to give up.
 settlers-illegal-taken-over = { $location } was taken over; nobody can give it up.
 settlers-illegal-not-yours-to-give = { $location } is neither your Location nor your Foundation.
@@ -308,8 +313,8 @@ settlers-kind-defend = Place the Defense token
     .hint = Free: protect one of your Common Locations for this round.
 settlers-kind-samurai = Deploy a Samurai
     .hint = Free: turn a Worker into a Samurai on one of your Faction Locations.
-settlers-kind-hold = Act first, place tokens afterwards
-    .hint = Free. After your action you may still place Defense tokens and Samurai; you end the turn yourself.
+settlers-kind-hold = Place a Defense token or Samurai after the action
+    .hint = Free: your turn does not end with its action; the Japanese may deploy Samurai then, everybody may place a Defense token, and you end the turn yourself.
 settlers-kind-pass = Pass
     .hint = For the rest of the round. Nobody can aim at you any more.
 settlers-kind-cancel = Do not activate
@@ -476,7 +481,7 @@ settlers-value-color-pink = { settlers-colour-pink }
 settlers-value-color-grey = { settlers-colour-grey }
 settlers-value-more-yes = and more in the same action
 settlers-value-more-no = {""}
-settlers-choice-more-False = no, that is all
+settlers-choice-more-False = that is all
 settlers-value-flag-yes = yes, stop them
 settlers-value-flag-no = no, go on
 settlers-value-condition-razed = a Location of yours is lost
@@ -533,20 +538,38 @@ settlers-part-price =
 settlers-remark-given = { $count ->
         [one] given up for it
        *[other] these are given up for it
-    }{ $vp ->
-        [0] {""}
-       *[other] {" "}(VP −{ $vp })
     }
-settlers-remark-gives = { $cards } is given up for it{ $vp ->
-        [0] {""}
-       *[other] {" "}(VP −{ $vp })
+settlers-remark-gives = { $cards } is given up for it
+# What a card does to whom, where it can be used in one way only.
+settlers-remark-attack = { $deed ->
+        [steal] takes { $good } from { $opponent }
+        [skip_turn] { $opponent } skips the next turn
+        [enemy_discards] { $opponent } discards { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }
+        [raze] Razes { $card }{ $of }
+        [remove_location] removes { $card }{ $of }
+        [take_location_to_hand] takes { $card }{ $of } into your hand
+        [take_over] takes over { $card }{ $of }
+        [block_action] blocks { $card }{ $of } for this round
+        [discard_enemy_deal] discards the Deal { $card }{ $of }
+       *[other] takes the Deal { $card }{ $of }
     }
+settlers-remark-whose = { $of }
+settlers-remark-protected = Razing it costs { $count ->
+        [one] 1 Raze token
+       *[other] { $count } Raze tokens
+    } then
 settlers-plan-steps = Your next turns, planned, an action in each:
     { $steps }
 settlers-plan-next = **Which action is next?** Each has a turn of its own.
 settlers-remark-stays = you keep { $goods }
 settlers-remark-faction = { $goods }
-settlers-remark-deal = Deal: { $good } now and in every Production
+settlers-remark-deal = Deal: { $good }{ $last ->
+        [0] {""}
+       *[other] , and no Production follows any more
+    }
 
 # How many of what a choice names; $count is the number. Where a kind of move is named, only there.
 settlers-count-draw-count =
@@ -564,9 +587,10 @@ settlers-count-count =
         [one] 1 piece
        *[other] { $count } pieces
     }
+settlers-choice-times-1 = once
 settlers-count-times =
     { $count ->
-        [one] once
+        [one] {""}
        *[other] { $count } times
     }
 

@@ -42,28 +42,28 @@ settlers-event-ordered = { $player } chce, by najpierw produkowała Lokacja: { $
 settlers-event-built =
     { $count ->
         [0] { $player } buduje Lokację: { $card }{ $by }{ $got }{ $paid }.
-       *[other] { $player } buduje Lokację: { $card }{ $by }; w zamian oddaje: { $give }{ $got }{ $paid }.
+       *[other] { $player } buduje Lokację: { $card }{ $by }; w zamian oddaje: { $give }{ $gone }{ $got }{ $paid }.
     }
-settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
+settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } → { $good }{ $by }{ $paid }.
 settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }{ $by }{ $got }{ $paid }.
-settlers-event-razed = { $player } plądruje Lokację: { $card }{ $of }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
-settlers-event-razed-of = { $player } plądruje Lokację: { $card }, gracz { $owner }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
+settlers-event-razed = { $player } plądruje Lokację{ $of }: { $card }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
+settlers-event-razed-of = { $player } plądruje Lokację gracza { $owner }: { $card }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
 settlers-event-activated = { $player } aktywuje Lokację: { $card }{ $given }{ $got }{ $paid }.
 settlers-event-instant = { $player } zagrywa kartę Natychmiastową: { $card }{ $given }{ $got }{ $paid }.
 settlers-event-option-paid = { $player } korzysta z karty: { $card }{ $got }{ $paid }.
-settlers-event-exchanged = { $player } wymienia Robotników na { $good_acc }{ $got }{ $paid }.
-settlers-event-sent = { $player } wysyła Robotnika do Lokacji: { $card }{ $of }{ $got }{ $paid }.
+settlers-event-exchanged = { $player } wymienia Robotników: { $good } +{ $count }{ $paid }.
+settlers-event-sent = { $player } wysyła Robotnika do Lokacji{ $of }: { $card }{ $got }{ $paid }.
 settlers-event-defended = { $player } kładzie żeton Obrony na Lokacji: { $card }.
 settlers-event-samurai-placed = { $player } wystawia Samurajów: { $locations }{ $by }{ $paid }.
 settlers-event-stolen = { $player } zabiera graczowi { $opponent }{ $by }: { $good } +{ $count }.
 settlers-event-skip-set = { $opponent } straci następną turę; sprawca: { $player }{ $by }.
 settlers-event-skipped = { $player } traci tę turę.
-settlers-event-removed = { $player } usuwa Lokację: { $card }{ $of }{ $by }{ $lost }.
-settlers-event-taken-to-hand = { $player } bierze na rękę Lokację: { $card }{ $of }{ $by }{ $lost }.
-settlers-event-taken-over = { $player } przejmuje Lokację: { $card }{ $of }{ $by }{ $lost }.
-settlers-event-blocked = { $player } blokuje na tę rundę Lokację: { $card }{ $of }{ $by }.
-settlers-event-deal-discarded = { $player } doprowadza do odrzucenia Umowy: { $card }{ $of }{ $deal }{ $by }.
-settlers-event-deal-taken = { $player } przejmuje Umowę: { $card }{ $of }{ $deal }{ $by }.
+settlers-event-removed = { $player } usuwa Lokację{ $of }: { $card }{ $by }{ $lost }.
+settlers-event-taken-to-hand = { $player } bierze na rękę Lokację{ $of }: { $card }{ $by }{ $lost }.
+settlers-event-taken-over = { $player } przejmuje Lokację{ $of }: { $card }{ $by }{ $lost }.
+settlers-event-blocked = { $player } blokuje na tę rundę Lokację{ $of }: { $card }{ $by }.
+settlers-event-deal-discarded = { $player } doprowadza do odrzucenia Umowy{ $of }: { $card }{ $deal }{ $by }.
+settlers-event-deal-taken = { $player } przejmuje Umowę{ $of }: { $card }{ $deal }{ $by }.
 settlers-event-route-ended = { $player }: wygasa Umowa z Lokacją { $card } ({ $good }), bo nie ma jej już w grze.
 settlers-event-laid = { $player } kładzie zakrytą kartę z ręki jako Fundament, talia { $deck }{ $by }.
 settlers-event-foundation = { $player } kładzie kartę jako Fundament: { $card }{ $by }.
@@ -133,28 +133,28 @@ settlers-amount-vp = { $count } PZ
 settlers-part-got =
     { $wood ->
         [0] {""}
-       *[other] {" · "}drewno +{ $wood }
+       *[other] {", "}drewno +{ $wood }
     }{ $stone ->
         [0] {""}
-       *[other] {" · "}kamień +{ $stone }
+       *[other] {", "}kamień +{ $stone }
     }{ $food ->
         [0] {""}
-       *[other] {" · "}jadło +{ $food }
+       *[other] {", "}jadło +{ $food }
     }{ $gold ->
         [0] {""}
-       *[other] {" · "}Złoto +{ $gold }
+       *[other] {", "}Złoto +{ $gold }
     }{ $worker ->
         [0] {""}
-       *[other] {" · "}Robotnicy +{ $worker }
+       *[other] {", "}Robotnicy +{ $worker }
     }{ $raze ->
         [0] {""}
-       *[other] {" · "}żetony Plądrowania +{ $raze }
+       *[other] {", "}żetony Plądrowania +{ $raze }
     }{ $defense ->
         [0] {""}
-       *[other] {" · "}żetony Obrony +{ $defense }
+       *[other] {", "}żetony Obrony +{ $defense }
     }{ $vp ->
         [0] {""}
-       *[other] {" · "}PZ +{ $vp }
+       *[other] {", "}PZ +{ $vp }
     }
 settlers-part-given =
     { $hand ->
@@ -165,22 +165,27 @@ settlers-part-given =
        *[other] ; rezygnuje z Umowy: { $cancelled }
     }
 settlers-part-sources = {" "}({ $cards })
-settlers-part-by = {" "}({ $source }{ $of })
+settlers-part-by = {" "}(za sprawą: { $source }{ $of })
 settlers-part-of =
     { $side ->
-        [virtual] , wirtualny gracz
-       *[player] , gracz { $owner }
+        [virtual] {" "}wirtualnego gracza
+       *[player] {" "}gracza { $owner }
     }
 settlers-part-deal = {" "}→ { $good }
 settlers-part-lost =
     { $vp ->
         [0] {""}
-       *[other] {" · "}{ $owner }: PZ −{ $vp }
+       *[other] {", "}{ $owner }: PZ −{ $vp }
     }{ $stored ->
         [0] {""}
-        [one] {" · "}przepada 1 rzecz, która na niej leżała
-        [few] {" · "}przepadają { $stored } rzeczy, które na niej leżały
-       *[many] {" · "}przepada { $stored } rzeczy, które na niej leżały
+        [one] {", "}przepada 1 rzecz, która na niej leżała
+        [few] {", "}przepadają { $stored } rzeczy, które na niej leżały
+       *[many] {", "}przepada { $stored } rzeczy, które na niej leżały
+    }
+settlers-part-gone =
+    { $vp ->
+        [0] {""}
+       *[other] {" "}(PZ −{ $vp })
     }
 settlers-part-foundation = ; zostaje Fundamentem gracza { $owner }
 settlers-part-rule = ; karta wirtualnego gracza: { $card }
@@ -204,7 +209,7 @@ settlers-illegal-order-fixed = Kolejność można zmienić tylko przed pierwszym
 settlers-illegal-not-in-hand = Nie ma tej karty na twojej ręce: { $card }.
 settlers-illegal-foreign-card = Ta karta należy do innej Frakcji: { $card }.
 settlers-illegal-instant-card = To karta Natychmiastowa, nie można jej zbudować: { $card }.
-settlers-illegal-cannot-pay = Nie stać cię na: { $card }. Brakuje: { $missing }.
+settlers-illegal-cannot-pay = Nie stać cię na: { $card }. Brakuje: { $price }.
 settlers-illegal-nothing-to-give =
     Karta { $card } wymaga oddania { $count ->
         [one] 1 własnej Lokacji lub 1 własnego Fundamentu
@@ -328,8 +333,8 @@ settlers-kind-defend = Połóż żeton Obrony
     .hint = Krok darmowy: chroń jedną Lokację Zwykłą do końca rundy.
 settlers-kind-samurai = Wystaw Samuraja
     .hint = Krok darmowy: zamień Robotnika w Samuraja na własnej Lokacji Frakcyjnej.
-settlers-kind-hold = Najpierw akcja, żetony po niej
-    .hint = Za darmo. Po akcji możesz jeszcze kłaść żetony (Obrony, Samurajów); turę kończysz samodzielnie.
+settlers-kind-hold = Połóż żeton Obrony lub Samuraja po akcji
+    .hint = Za darmo: tura nie skończy się z akcją; po niej można położyć żeton Obrony, a Japończycy mogą wystawić Samuraja. Turę kończysz samodzielnie.
 settlers-kind-pass = Pasuj
     .hint = Do końca rundy. Nikt nie może już wybrać cię na cel.
 settlers-kind-cancel = Nie aktywuj
@@ -517,7 +522,7 @@ settlers-value-color-pink = { settlers-colour-pink }
 settlers-value-color-grey = { settlers-colour-grey }
 settlers-value-more-yes = i jeszcze coś w tej samej akcji
 settlers-value-more-no = {""}
-settlers-choice-more-False = nie, to wszystko
+settlers-choice-more-False = to wszystko
 settlers-value-flag-yes = tak, przerywa
 settlers-value-flag-no = nie przerywa
 settlers-value-condition-razed = tracisz Lokację
@@ -586,20 +591,40 @@ settlers-remark-given = { $count ->
         [one] tę oddajesz w zamian
         [few] te oddajesz w zamian
        *[many] te oddajesz w zamian
-    }{ $vp ->
-        [0] {""}
-       *[other] {" "}(PZ −{ $vp })
     }
-settlers-remark-gives = w zamian oddajesz: { $cards }{ $vp ->
-        [0] {""}
-       *[other] {" "}(PZ −{ $vp })
+settlers-remark-gives = w zamian oddajesz: { $cards }
+# Co karta robi i komu, jeśli można jej użyć tylko w jeden sposób.
+settlers-remark-attack = { $deed ->
+        [steal] zabiera graczowi { $opponent } { $good_acc }
+        [skip_turn] { $opponent } traci następną turę
+        [enemy_discards] { $opponent } odrzuca { $count ->
+            [one] 1 kartę
+            [few] { $count } karty
+           *[many] { $count } kart
+        }
+        [raze] plądruje Lokację{ $of }: { $card }
+        [remove_location] usuwa Lokację{ $of }: { $card }
+        [take_location_to_hand] bierze na rękę Lokację{ $of }: { $card }
+        [take_over] przejmuje Lokację{ $of }: { $card }
+        [block_action] blokuje na tę rundę Lokację{ $of }: { $card }
+        [discard_enemy_deal] odrzuca Umowę{ $of }: { $card }
+       *[other] zabiera Umowę{ $of }: { $card }
+    }
+settlers-remark-whose = { $of }
+settlers-remark-protected = jej splądrowanie kosztuje potem { $count ->
+        [one] 1 żeton Plądrowania
+        [few] { $count } żetony Plądrowania
+       *[many] { $count } żetonów Plądrowania
     }
 settlers-plan-steps = Plan twoich następnych tur, po jednej akcji w każdej:
     { $steps }
 settlers-plan-next = **Jaka akcja będzie następna?** Każda ma własną turę.
 settlers-remark-stays = zostaje { $goods }
 settlers-remark-faction = { $goods }
-settlers-remark-deal = Umowa: { $good } teraz i w każdej Produkcji
+settlers-remark-deal = Umowa: { $good }{ $last ->
+        [0] {""}
+       *[other] ; żadnej Produkcji już nie będzie
+    }
 
 # Ile czego wybrano; $count to liczba. Jeśli podany jest rodzaj ruchu, tylko w nim.
 settlers-count-draw-count =
@@ -620,9 +645,10 @@ settlers-count-count =
         [few] { $count } sztuki
        *[many] { $count } sztuk
     }
+settlers-choice-times-1 = 1 raz
 settlers-count-times =
     { $count ->
-        [one] 1 raz
+        [one] {""}
         [few] { $count } razy
        *[many] { $count } razy
     }

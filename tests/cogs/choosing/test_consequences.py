@@ -114,7 +114,7 @@ def test_what_is_paid_is_told_among_what_there_is_to_pay_with(slug):
         assert at_hand(labels, game.redact(state, seat), seat) == " · ".join(lines)
     moves = ((state, seat, move) for state, seat, some in positions(slug) for move in some)
     events = (event for state, seat, move in moves for event in game.play(game.copy(state), seat, move))
-    assert {name for event in events for name in game.paid(event)} <= {*game.purse}
+    assert {name for event in events for name in game.priced(event)} <= {*game.purse}
 
 
 def test_of_what_is_paid_and_comes_back_both_are_told():

@@ -18,15 +18,14 @@ ASKED = {
     *("store.location", "store_card.card", "store_card.location", "take.goods", "use_deals.deals"),
     *("watch.condition", "watch.flag"),
 }
-GRAVE = {"drop", "raze"}
+GRAVE = {"activate", "drop", "instant", "raze"}
 PLAIN = {
-    *("activate", "build", "choose", "copy", "deal", "defend", "discard", "draft", "draw", "end", "exchange"),
+    *("build", "choose", "copy", "deal", "defend", "discard", "draft", "draw", "end", "exchange"),
     *(
         "cancel",
         "faction",
         "first",
         "hold",
-        "instant",
         "keep",
         "lose",
         "pass",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.imperial_settlers.moves import Activate, Build, MakeDeal, RazeHand, RazeLocation
+from games.imperial_settlers.payment import bill
 from games.imperial_settlers.razing import raze_price
 from tests.games.imperial_settlers.case_builder import GAME
 from tests.games.imperial_settlers.positions import on_turn, options, place, play, position, refused
@@ -37,7 +38,7 @@ def test_the_reason_why_a_card_is_not_built_is_named():
     assert refused(state, 0, Build("com_castle", (), ())).code == "not-in-hand"
     assert refused(state, 0, Build("egy_desert", (), ())).code == "foreign-card"
     error = refused(state, 0, Build("com_mill", (), ()))
-    assert (error.code, error.facts["missing"]) == ("cannot-pay", ["wood", "wood", "wood"])
+    assert (error.code, error.facts["price"]) == ("cannot-pay", bill(["wood", "wood", "wood"]))
     assert refused(state, 0, Build("rom_bank", ("com_quarry",), ())).code == "not-yours-to-give"
     assert refused(state, 0, Build("rom_bank", (), ())).code == "give-exactly"
     assert refused(state, 0, Build("rom_bank", ("com_town",), ("stone",))).code == "gold-wrong"

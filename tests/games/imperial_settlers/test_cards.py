@@ -19,6 +19,7 @@ from games.imperial_settlers.moves import (
     RazeLocation,
     Spend,
 )
+from games.imperial_settlers.payment import bill
 from games.imperial_settlers.production import begin_production
 from games.imperial_settlers.state import Deal, SettlersState, Task
 from tests.games import positions
@@ -215,7 +216,7 @@ def test_a_price_is_paid_in_full_or_not_at_all():
     """R20.5"""
     state = position({"empire": ["com_masons_guild"], "supply": {"worker": 1, "stone": 1}})
     error = refused(state, 0, Activate("com_masons_guild"))
-    assert error.facts["missing"] == ["stone"]
+    assert error.facts["price"] == bill(["stone"])
 
 
 def test_the_text_of_a_card_beats_the_rules():

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from games.imperial_settlers.cleanup import begin_cleanup
-from games.imperial_settlers.moves import Activate, Build, MakeDeal, RazeHand, Store, StoreCard
-from games.imperial_settlers.state import SettlersState
+from games.imperial_settlers.moves import Activate, Build, Instant, MakeDeal, RazeHand, Store, StoreCard
+from games.imperial_settlers.state import Deal, SettlersState
 from locales import LANGUAGES, words
 from tests.games import choosing
 from tests.games.imperial_settlers.case_builder import GAME
@@ -177,3 +177,40 @@ def test_every_number_has_its_word(lang):
     named = {*goods, "choice", "card"}
     wanted = [*goods, *(f"production_{name}" for name in sorted(named)), "hand", "draws", "tokens", "margin"]
     assert [name for name in wanted if not words(lang).has(f"settlers-holding-{name}")] == []
+
+
+# ------------------------------------------------------------------ what harms others
+@pytest.mark.parametrize(
+    ("move", "grave"),
+    [
+        (Activate("rom_engineers", targets=("com_mill",)), True),
+        (Activate("rom_spies", targets=("bar_rabble",)), True),
+        (Activate("com_gold_mine"), False),
+        (Instant("com_volcano", targets=("com_mill",)), True),
+    ],
+    ids=["a Location removed", "a Deal taken", "a mine", "an Instant card"],
+)
+def test_a_command_is_grave_where_it_takes_something_from_somebody(move, grave):
+    """R12, R21, R25.4"""
+    mine = {"faction": "romans", "empire": ["rom_engineers", "rom_spies", "com_gold_mine"]}
+    state = position(mine, {"faction": "barbarians", "empire": ["com_mill"]})
+    state.players[1].deals.append(Deal("bar_rabble"))
+    assert GAME.is_grave(state, 0, move) is grave
+
+
+def test_the_rabble_is_grave_against_others_and_not_against_oneself():
+    """R21"""
+    state = position({"faction": "barbarians", "empire": ["bar_rabble", "com_town"]}, {"empire": ["com_mill"]})
+    found = [GAME.is_grave(state, 0, Activate("bar_rabble", targets=(card,))) for card in ("com_mill", "com_town")]
+    assert found == [True, False]
+
+
+# ------------------------------------------------------------------ what is lost and what comes
+def test_what_is_given_up_for_a_card_is_told_apart_from_what_it_brings():
+    """R9.1, R9.4, R19.2: the Bank costs a stone, a card and a Location with a VP, and the Quarry its production."""
+    entry = {"faction": "romans", "hand": ["rom_bank"], "supply": {"stone": 1}, "empire": ["com_quarry"]}
+    state = position(entry)
+    vp = GAME.catalogue.type("com_quarry").vp
+    (built,) = (event for event in play(state, 0, Build("rom_bank", ("com_quarry",), ())) if event.kind == "built")
+    assert GAME.paid(built) == {"stone": 1, "hand": 1, "vp": vp, "production_stone": 1}
+    assert GAME.priced(built) == {"stone": 1}

@@ -39,25 +39,27 @@ def test_a_card_to_take_says_its_colour_and_what_it_costs(card: str, en: str, pl
     assert said(state, "pl", kind="keep", card=card) == pl
 
 
-def test_the_one_location_that_must_be_given_up_is_named_with_its_points():
+def test_the_one_location_that_must_be_given_up_is_named():
     """R9.3, R19.2"""
     state = empire("com_supplier")
-    assert said(state, "en", kind="build", card="bar_open_hearth") == "Supplier is given up for it (VP −1)"
-    assert said(state, "pl", kind="build", card="bar_open_hearth") == "w zamian oddajesz: Dostawca (PZ −1)"
+    assert said(state, "en", kind="build", card="bar_open_hearth") == "Supplier is given up for it"
+    assert said(state, "pl", kind="build", card="bar_open_hearth") == "w zamian oddajesz: Dostawca"
 
 
 def test_where_there_is_a_choice_it_is_said_with_the_location():
     """R9.3"""
     state = empire("com_supplier", "com_mill")
     assert GAME.remark(state, 0, {"kind": "build", "card": "bar_open_hearth"}) is None
-    assert said(state, "en", kind="build", card="bar_open_hearth", give=("com_mill",)) == "given up for it (VP −1)"
+    assert said(state, "en", kind="build", card="bar_open_hearth", give=("com_mill",)) == "given up for it"
     assert GAME.remark(state, 0, {"kind": "build", "card": "com_mill", "give": ()}) is None
 
 
 def test_a_deal_says_its_good_and_not_what_the_card_would_do():
     """R10.1"""
     state = position({"faction": "barbarians"})
-    assert GAME.remark(state, 0, {"kind": "deal", "card": "bar_open_hearth"}) == Remark("deal", {"good": "wood"})
+    assert GAME.remark(state, 0, {"kind": "deal", "card": "bar_open_hearth"}) == Remark(
+        "deal", {"good": "wood", "last": 0}
+    )
     labels = Labels(GAME, words("en"), ["Anna", "Ben"])
     assert labels.about("bar_open_hearth", "deal") == "" != labels.about("bar_open_hearth", "build")
 
@@ -79,3 +81,44 @@ def test_gold_for_a_resource_is_told_as_gold():
 def test_a_faction_says_what_it_produces_every_round(lang: str, produced: str):
     """R4.6"""
     assert said(GAME.setup(2, GAME.options(), "factions"), lang, kind="faction", faction="romans") == produced
+
+
+# ------------------------------------------------------------------ what is done to whom
+@pytest.mark.parametrize(
+    ("faction", "card", "en", "pl"),
+    [
+        ("romans", "rom_engineers", "removes Mill of Ben", "usuwa Lokację gracza Ben: Młyn"),
+        ("japanese", "jap_ninjas", "Ben skips the next turn", "Ben traci następną turę"),
+        ("egyptians", "egy_desert", "Ben discards 1 card", "Ben odrzuca 1 kartę"),
+    ],
+)
+def test_a_card_that_can_attack_in_one_way_says_what_it_does_to_whom(faction: str, card: str, en: str, pl: str):
+    """R12, R21"""
+    state = position({"faction": faction, "empire": [card], "supply": {"worker": 2}}, {"empire": ["com_mill"]})
+    assert said(state, "en", kind="activate", location=card) == en
+    assert said(state, "pl", kind="activate", location=card) == pl
+
+
+def test_where_an_attack_has_several_targets_each_says_whose_it_is():
+    """R11.2, R12"""
+    state = position(
+        {"faction": "romans", "empire": ["rom_engineers"], "supply": {"worker": 2, "raze": 1}},
+        {"empire": ["com_mill", "com_town"]},
+    )
+    assert said(state, "en", kind="activate", location="rom_engineers") == ""
+    assert said(state, "en", kind="activate", location="rom_engineers", targets=("com_town",)) == "of Ben"
+    assert said(state, "pl", kind="raze", target="com_mill") == "gracza Ben"
+
+
+def test_a_defense_token_says_what_the_location_costs_whoever_razes_it():
+    """R11.2, R14.1"""
+    state = position({"empire": ["com_mill"], "supply": {"defense": 1}})
+    price = GAME.catalogue.box.prices.raze_location + 1
+    assert said(state, "en", kind="defend", location="com_mill") == f"Razing it costs {price} Raze tokens then"
+
+
+def test_a_deal_of_the_last_round_says_that_no_production_follows():
+    """R5.1, R10.1"""
+    state = position({"faction": "barbarians"})
+    state.round = GAME.catalogue.box.rounds
+    assert said(state, "en", kind="deal", card="bar_open_hearth") == "Deal: Wood, and no Production follows any more"

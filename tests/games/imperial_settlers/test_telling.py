@@ -127,12 +127,12 @@ def robbed() -> list[Event]:
 
 def test_robbers_name_whose_deal_it_was_and_what_it_gave():
     assert said(robbed())[:2] == [
-        "Anna activates Robbers · VP +1 (paid: 1 Worker).",
-        "Anna has a Deal of Ben discarded: Roman Bank → Gold (Robbers).",
+        "Anna activates Robbers, VP +1 (paid: 1 Worker).",
+        "Anna has a Deal of Ben discarded: Roman Bank → Gold (by Robbers).",
     ]
     assert said(robbed(), "pl")[:2] == [
-        "Anna aktywuje Lokację: Rabusie · PZ +1 (zapłata: 1 Robotnik).",
-        "Anna doprowadza do odrzucenia Umowy: Bank rzymski, gracz Ben → Złoto (Rabusie).",
+        "Anna aktywuje Lokację: Rabusie, PZ +1 (zapłata: 1 Robotnik).",
+        "Anna doprowadza do odrzucenia Umowy gracza Ben: Bank rzymski → Złoto (za sprawą: Rabusie).",
     ]
 
 
@@ -146,7 +146,7 @@ def test_a_location_removed_says_whose_it_was_by_which_card_and_how_many_points_
     facts = the("removed", events).data
     assert (facts["of"], facts["by"]) == ({"side": "player", "owner": 1}, {"source": "jap_garrison"})
     assert facts["lost"] == {"owner": 1, "vp": before - sum(GAME.standing(state)[1].values()), "stored": 0}
-    assert "Anna removes Roman Bank of Ben (Garrison) · Ben: VP −2." in said(events)
+    assert "Anna removes Roman Bank of Ben (by Garrison), Ben: VP −2." in said(events)
 
 
 def test_a_block_names_whose_location_it_is_and_by_which_card():
@@ -156,24 +156,24 @@ def test_a_block_names_whose_location_it_is_and_by_which_card():
     )
     events = play(state, 0, Activate("egy_scorpion_breeder", targets=("com_castle",)))
     assert the("blocked", events).data["of"] == {"side": "player", "owner": 1}
-    assert said(events)[1].endswith("of Ben for this round (Scorpion Breeder).")
+    assert said(events)[1].endswith("of Ben for this round (by Scorpion Breeder).")
 
 
 @pytest.mark.parametrize(
     ("faction", "card", "pays", "says"),
     [
-        ("romans", "com_tavern", {"cards": ("com_town",)}, "Anna activates Tavern, discarding Town · VP +2."),
+        ("romans", "com_tavern", {"cards": ("com_town",)}, "Anna activates Tavern, discarding Town, VP +2."),
         (
             "romans",
             "com_hanseatic_league",
             {"deals": ("rom_bank",)},
-            "Anna activates Hanseatic League, giving up the Deal Roman Bank · VP +2 (paid: 1 Worker).",
+            "Anna activates Hanseatic League, giving up the Deal Roman Bank, VP +2 (paid: 1 Worker).",
         ),
         (
             "egyptians",
             "egy_desert",
             {"opponent": (1,), "cards": ("com_town",)},
-            "Anna activates Desert, discarding Town · VP +1.",
+            "Anna activates Desert, discarding Town, VP +1.",
         ),
     ],
 )
@@ -214,9 +214,9 @@ def test_what_is_razed_from_hand_and_built_stands_in_one_sentence():
     state = position({"hand": ["com_lumberjacks_route"], "supply": {"wood": 2, "raze": 1}})
     razed = position({"hand": ["com_lumberjacks_route"], "supply": {"raze": 1}})
     built = said(play(state, 0, Build("com_lumberjacks_route", (), ())))
-    assert built[0] == "Anna builds Lumberjacks' Route · wood +2 (paid: 2 wood)."
+    assert built[0] == "Anna builds Lumberjacks' Route, wood +2 (paid: 2 wood)."
     told = said(play(razed, 0, RazeHand("com_lumberjacks_route")))
-    assert told[0] == "Anna Razes Lumberjacks' Route from hand · wood +2 (paid: 1 Raze token)."
+    assert told[0] == "Anna Razes Lumberjacks' Route from hand, wood +2 (paid: 1 Raze token)."
 
 
 def test_alone_the_first_attack_card_is_told_and_the_card_of_the_virtual_player():

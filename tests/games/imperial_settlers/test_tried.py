@@ -30,7 +30,7 @@ def of_kind(state, *kinds):
 def test_a_card_in_hand_is_refused_for_what_its_cost_lacks():
     state = position({"faction": "romans", "hand": ["com_coal_mine"], "supply": {}})
     assert of_kind(state, Build)[Build("com_coal_mine", (), ())] == ("cannot-pay", "R9.9")
-    assert refused(state, 0, Build("com_coal_mine", (), ())).facts["missing"] != []
+    assert refused(state, 0, Build("com_coal_mine", (), ())).facts["price"] != []
 
 
 def test_a_card_that_costs_a_location_is_refused_where_there_is_none_to_give():

@@ -1,0 +1,92 @@
+"""Commands of cards that harm somebody: which ones they are, and what they do to whom where a card leaves no choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from games.base import Remark
+from games.imperial_settlers.aims import Way, ways_to_aim
+from games.imperial_settlers.catalogue import Catalogue
+from games.imperial_settlers.empire import find
+from games.imperial_settlers.moves import Activate, Instant
+from games.imperial_settlers.state import VIRTUAL, SettlersState
+from games.imperial_settlers.table import whose
+from games.imperial_settlers.vocabulary import (
+    BlockAction,
+    DiscardEnemyDeal,
+    Effect,
+    EnemyDiscards,
+    Pay,
+    Raze,
+    RemoveLocation,
+    SkipTurn,
+    Steal,
+    TakeEnemyDeal,
+    TakeLocationToHand,
+    TakeOver,
+    UseEnemyAction,
+)
+
+Attack = (
+    BlockAction
+    | DiscardEnemyDeal
+    | EnemyDiscards
+    | Raze
+    | RemoveLocation
+    | SkipTurn
+    | Steal
+    | TakeEnemyDeal
+    | TakeLocationToHand
+    | TakeOver
+    | UseEnemyAction
+)
+
+
+def harms(catalogue: Catalogue, state: SettlersState, seat: int, move: Activate | Instant) -> bool:
+    """R12, R25.4: whether a command takes, blocks or spoils something of another seat or of the virtual player."""
+    card = move.location if isinstance(move, Activate) else move.card
+    if not any(isinstance(effect, Attack) for effect in _does(catalogue, card)[1]):
+        return False
+    return bool(move.opponent) or any(holder_of(state, target) not in (None, seat) for target in move.targets)
+
+
+def holder_of(state: SettlersState, card: str) -> int | None:
+    """For whom a Location works or under whose board a Deal lies, VIRTUAL for the virtual player; None for a card elsewhere."""
+    place = find(state, card)
+    if place is not None:
+        return place[0]
+    if state.virtual is not None and card in state.virtual.line:
+        return VIRTUAL
+    deals = ((seat, deal) for seat, player in enumerate(state.players) for deal in player.deals)
+    return next((seat for seat, deal in deals if deal.card == card and not deal.route), None)
+
+
+def only_attack(catalogue: Catalogue, state: SettlersState, seat: int, card: str) -> Remark | None:
+    """What a card does to whom, if it attacks and there is one way to aim it; None otherwise."""
+    pay, effects = _does(catalogue, card)
+    for effect, ways in zip(effects, ways_to_aim(catalogue, state, seat, effects, pay), strict=True):
+        if isinstance(effect, Attack):
+            return _said(state, seat, effect, ways[0]) if len(ways) == 1 else None
+    return None
+
+
+def _said(state: SettlersState, seat: int, effect: Attack, way: Way) -> Remark | None:
+    facts: dict[str, Any] = {"deed": effect.__struct_config__.tag, "good": way.good, "count": 0}
+    if isinstance(effect, Steal):
+        facts["count"] = effect.amount
+    if isinstance(effect, EnemyDiscards):
+        facts["count"] = effect.n
+    if way.opponent:
+        return Remark("attack", {**facts, "opponent": way.opponent[0]}, chosen=True)
+    if not way.targets:
+        return None
+    holder = holder_of(state, way.targets[0])
+    if holder is None or holder == seat:
+        return None
+    return Remark("attack", {**facts, **whose(holder), "card": way.targets[0]}, chosen=True)
+
+
+def _does(catalogue: Catalogue, card: str) -> tuple[Pay, Sequence[Effect]]:
+    command = catalogue.action(card) or catalogue.type(card).instant
+    return (command.pay, command.do) if command is not None else (Pay(), ())
