@@ -221,6 +221,7 @@ panel-confirm-all = { $count ->
 panel-back = Back
 remark-label = { $label } · { $remark }
 remark-line = *{ $remark }*
+panel-confirm-and = Confirm · { $kind }
 panel-confirm-with = { $count ->
     [one] and one more move
    *[other] and { $count } more moves

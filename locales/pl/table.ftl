@@ -228,6 +228,7 @@ panel-confirm-all = { $count ->
 panel-back = Wstecz
 remark-label = { $label } · { $remark }
 remark-line = *{ $remark }*
+panel-confirm-and = Zatwierdź · { $kind }
 panel-confirm-with = { $count ->
     [one] i jeszcze jeden ruch
     [few] i jeszcze { $count } ruchy

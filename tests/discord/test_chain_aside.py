@@ -86,3 +86,18 @@ async def test_where_something_comes_up_for_another_to_decide_the_rest_is_not_ma
     assert await made(whole, ply) == [FREE, ACTION]
     match = await whole.match()
     assert match.game.to_move(match.state) == (1,)
+
+
+async def test_one_press_confirms_an_action_with_the_end_of_the_turn_and_one_ends_the_turn_by_its_name(whole):
+    end, both = W("mosaic-kind-end"), W("panel-confirm-and", kind=W("mosaic-kind-end"))
+    person = await put(whole, turn())
+    ply = (await whole.match()).row.ply
+    (post,) = await choose(whole, person, ACTION)
+    await person.press(both, post=post)
+    assert (await made(whole, ply))[:2] == [ACTION, End()]
+    person = await put(whole, turn())
+    ply = (await whole.match()).row.ply
+    (post,) = await choose(whole, person, ACTION)
+    answer = await person.press(W("panel-confirm"), post=post)
+    await person.press(end, post=answer)
+    assert (await made(whole, ply))[:2] == [ACTION, End()]

@@ -16,15 +16,19 @@ from games.core.errors import IllegalMove
 
 def unasked(playing: Playing, person: PersonRow, way: Way) -> list[Move]:
     """The moves of one action that are played as soon as they are chosen: what is the only thing that can be done, what only goes
-    on to the next step, and all for whoever has switched the questions off, but even then not what is grave, ends something or
-    could not be taken back; [] where Confirm, or a choice, is waited for.
+    on to the next step or ends the turn by its name, and all for whoever has switched the questions off, but even then not what is
+    grave, ends something or could not be taken back; [] where Confirm, or a choice, is waited for.
     """
     chain, position = way.chain, way.chain.position
     if not way.path:
         return []
     moves = action(chain, way.path, as_is=way.as_is)
     alone = is_alone(position) and moves == [only_move(position)]
-    if moves and not chain.moves and (alone or is_passing(position, moves[0])):
+    if (
+        moves
+        and not chain.moves
+        and (alone or is_passing(position, moves[0]) or is_plain_end(playing, position, moves[0]))
+    ):
         return moves
     if person.confirm or not moves or not chain.is_one_action or grave_before(chain) is not None:
         return []
@@ -55,6 +59,14 @@ def is_passing(position: Position, move: Move) -> bool:
     """Whether a move only goes on to the next step of the seat's own turn, and costs nobody anything."""
     game, state, seat = position.table.game, position.table.state, position.seat
     return game.is_passing(state, seat, move.kind) and not game.is_grave(state, seat, move)
+
+
+def is_plain_end(playing: Playing, position: Position, move: Move) -> bool:
+    """Whether a move ends the seat's turn, or an action in it, gives up nothing for good and can be taken back freely."""
+    game, state, seat = position.table.game, position.table.state, position.seat
+    if not game.is_ending(state, seat, move.kind) or game.is_grave(state, seat, move) or is_final(position, move):
+        return False
+    return not reveals(playing, position, [move])
 
 
 def is_final(position: Position, move: Move) -> bool:

@@ -12,7 +12,8 @@ import discord
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import MOST_WAYS, Natural, Path, completed, natural_of
-from cogs.choosing.follow_ups import led_on
+from cogs.choosing.follow_ups import grave_before, led_on
+from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.offers import Offer, offered
@@ -20,6 +21,7 @@ from cogs.features.panel.outlooks import Outlooks
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.worth import Told, told_of
 from cogs.presentation.copies import telling_apart
+from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
 
 MOST_LED = 4  # ways of a question that are a menu each
@@ -34,6 +36,29 @@ class Following:
     labels: Labels
     offers: list[Offer]
     told: Told
+    beside: bool  # whether a menu of all of it stands beside the move before
+
+    def ends(self, style: PanelStyle) -> list[discord.ui.Item[Any]]:
+        """The buttons that confirm the moves before, none of them grave, together with the end of the turn or action, where that
+        gives up nothing for good.
+        """
+        position, row, w = self.chain.position, self.chain.position.table.row, self.labels.words
+        game, state, seat = position.table.game, position.table.state, position.seat
+        found = list[discord.ui.Item[Any]]()
+        for offer in self.offers:
+            step = self.picker.step(offer.path)
+            if (
+                step is None
+                or step.move is None
+                or not game.is_ending(state, seat, offer.kind)
+                or grave_before(self.chain)
+            ):
+                continue
+            if not game.is_final(state, seat, step.move) and not game.is_grave(state, seat, step.move):
+                label = short(w("panel-confirm-and", kind=self.labels.kind(offer.kind)))
+                arg = self.chain.prefix + encode_path(offer.path)
+                found.append(style.end(row, arg, label, discord.ButtonStyle.secondary))
+        return found
 
     def menu(self, style: PanelStyle, title: str) -> discord.ui.Item[Any]:
         """The menu of all of it; a single kind that answers the question is not named."""
@@ -50,12 +75,14 @@ def stands_beside(chain: Chain, found: Sequence[Offer]) -> bool:
 
 
 def following(chain: Chain, step: Step, labels: Labels, outlooks: Outlooks) -> Following | None:
-    """What can be chosen after the move at this step; None where it is not whole, or nothing can, or it stands elsewhere."""
+    """What can be chosen after the move at this step; None where it is not whole, or nothing can."""
     then = chain.then(step.path) if step.move is not None else None
     if then is None:
         return None
     picker, labels, found = _what_follows(then, labels)
-    return _told(then, picker, labels, found, outlooks) if stands_beside(then, found) else None
+    if not stands_beside(then, found):
+        return Following(then, picker, labels, found, Told({}, {}, {}), beside=False)
+    return _told(then, picker, labels, found, outlooks)
 
 
 def led_from(
@@ -97,6 +124,5 @@ def _told(then: Chain, picker: Picker, labels: Labels, found: list[Offer], outlo
     known = game.redact(state, seat)
     outlook = outlooks.of(then, known) if seat in game.to_move(state) else None
     menus = {way: [way] for offer in found for way in offer.ways}
-    return Following(
-        then, picker, labels, found, told_of(then, picker, labels, natural_of(position, known), outlook, menus)
-    )
+    told = told_of(then, picker, labels, natural_of(position, known), outlook, menus)
+    return Following(then, picker, labels, found, told, beside=True)

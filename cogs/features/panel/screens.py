@@ -121,7 +121,9 @@ class Screens:
         elif plan.led:
             style = replace(style, at_once=_led(position, labels, style, step, plan))
         if plan.following is not None:
-            style = replace(style, then=plan.following.menu(style, labels.words("panel-further")))
+            after = plan.following
+            menu = after.menu(style, labels.words("panel-further")) if after.beside else None
+            style = replace(style, then=menu, ends=after.ends(style))
         filled = own_fields(position, picker, labels, style, plan.filled, step.path)
         style = replace(style, filled=[*fields_before(chain, labels, style), *filled])
         return panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=style), aid

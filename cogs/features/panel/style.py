@@ -32,12 +32,13 @@ class PanelStyle:
     nowhere but back.
     ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
     ``first`` are the controls of the first screen, ``at_once`` those by which all that is left of a move is chosen at once,
-    ``then`` the menu of what can be chosen after the move shown, where one holds it, ``filled`` by field those by which what was
-    filled in is changed, ``told`` are costs and gains by path, ``shared`` what is the same for all in the menu of a path, ``few``
-    both for a menu of few; ``back`` is the argument by which Back leads from here, where that is not the step before; ``opened``
-    is whether the panel opened at this step by itself, as it is the one question there is. ``head`` stands in the place of the
-    title; ``last``, right above the controls, in that of what is said of the situation and the kind; nothing is offered then that
-    is free at any time, and the way back stands among what follows the panel.
+    ``then`` the menu of what can be chosen after the move shown, where one holds it, ``ends`` what confirms that move together with
+    the end of the turn, ``filled`` by field those by which what was filled in is changed, ``told`` are costs and gains by path,
+    ``shared`` what is the same for all in the menu of a path, ``few`` both for a menu of few; ``back`` is the argument by which
+    Back leads from here, where that is not the step before; ``opened`` is whether the panel opened at this step by itself, as it is
+    the one question there is. ``head`` stands in the place of the title; ``last``, right above the controls, in that of what is
+    said of the situation and the kind; nothing is offered then that is free at any time, and the way back stands among what follows
+    the panel.
     ``purse`` is what the seat has at hand, as it is told before anything is chosen; ``left`` the argument of what was being chosen
     when the seat turned to what is free at any time.
     """
@@ -62,6 +63,7 @@ class PanelStyle:
     first: Sequence[discord.ui.Item[Any]] = ()
     at_once: Sequence[discord.ui.Item[Any]] = ()
     then: discord.ui.Item[Any] | None = None
+    ends: Sequence[discord.ui.Item[Any]] = ()
     filled: Sequence[Sequence[discord.ui.Item[Any]]] = ()
     told: Mapping[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
     shared: Mapping[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])

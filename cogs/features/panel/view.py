@@ -69,6 +69,7 @@ def panel_view(
     controls: list[discord.ui.Item[Any]] = []
     if step.move is not None:
         controls.append(_confirm(position, labels, step, kinds, len(groups)))
+        controls += kinds.ends
         if kinds.further and kinds.then is None:
             controls.append(Press(kinds.step(row, step.path, LINK), w("panel-further")))
         elif kinds.closing:
@@ -126,14 +127,18 @@ def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle, 
     several = before > 0 and not kinds.one_action
     if named is not None and kinds.confirm == PLAIN.confirm:
         made = [*kinds.before, *([] if move is None else [move])] if several else []
-        return kinds.end(row, arg, _grave(labels, named, made), discord.ButtonStyle.danger)
+        about = Remarks(position, labels).about(step.chosen) if grave else ""
+        return kinds.end(row, arg, _grave(labels, named, made, about), discord.ButtonStyle.danger)
     return kinds.end(row, arg, w("panel-confirm-all", count=before + 1) if several else w(kinds.confirm))
 
 
-def _grave(labels: Labels, named: Move, made: Sequence[Move]) -> str:
-    """What stands on the red button: the grave move, with all that is made with it, or how much where there is no room for that."""
+def _grave(labels: Labels, named: Move, made: Sequence[Move], about: str = "") -> str:
+    """What stands on the red button: the grave move with what is remarked ``about`` it, as whose thing it takes, where there is
+    room for it; or with all that is made with it, or how much where there is no room for that.
+    """
     if len(made) < 2:
-        return short(labels.move(named))
+        whole = labels.words("remark-label", label=labels.move(named), remark=about) if about else ""
+        return whole if 0 < len(whole) <= LONGEST_LABEL else short(labels.move(named))
     whole = listed(labels.words, [labels.move(move) for move in made])
     if len(whole) <= LONGEST_LABEL:
         return whole
