@@ -55,6 +55,8 @@ def _parts(parts: ComponentsFile, goods: set[str]) -> Found:
             value = getattr(entry, field, 0)
             if isinstance(value, int) and value < 0:
                 yield entry.id, wrong("negative", "{field} must not be negative", field=field)
+    if COIN not in {entry.id for entry in parts.resources}:
+        yield COIN, wrong("needed", "missing: the rules cannot do without it")
     if sorted(entry.kind for entry in parts.resources if entry.kind) != sorted(goods):
         yield "resources", wrong("legendary-good-kind", "kind: there must be one legendary good of each kind")
     for building in parts.buildings:
@@ -69,6 +71,8 @@ def _parts(parts: ComponentsFile, goods: set[str]) -> Found:
     for marker in parts.exchange_markers:
         if any(value < 0 or sides[value] > 1 for value in marker.values):
             yield marker.id, wrong("values-0-more-other-marker", "values must be 0 or more, and on no other marker")
+    if not parts.exchange_markers:
+        yield "exchange_markers", wrong("no-values", "values: there must be some")
     for die in parts.dice:
         if not die.faces or min(die.faces) < 0:
             yield die.id, wrong("some-none-below-0", "faces: there must be some, none below 0")
