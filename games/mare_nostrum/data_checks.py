@@ -117,10 +117,14 @@ def _map(world: MapFile, goods: set[str]) -> Found:
 def _ground(world: MapFile) -> Found:
     """R2.1: no area lies on another; one that is drawn by itself has the room that it takes."""
     areas = (*world.provinces, *world.seas)
-    sides = Counter(side for area in areas if area.at is None for side in _sides(area.outline))
-    for area in areas:
-        if area.at is None and any(sides[side] > 2 for side in _sides(area.outline)):
-            yield area.id, wrong("lies-on-others", "at, outline: it lies where others are; say at which place it is")
+    outlines = [(area.id, _sides(area.outline)) for area in areas if area.at is None]
+    sides = Counter(side for _, outline in outlines for side in outline)
+    over = [
+        name for number, (name, outline) in enumerate(outlines) if outline in [other for _, other in outlines[:number]]
+    ]
+    over += [name for name, outline in outlines if any(sides[side] > 2 for side in outline)]
+    for name in over[:1]:
+        yield name, wrong("lies-on-others", "at, outline: it lies where others are; say at which place it is")
     placed = [(area, area.at) for area in areas if area.at is not None]
     across, down = zip(*world.vertices.values(), strict=True)
     for number, (area, (x, y)) in enumerate(placed):
