@@ -19,6 +19,11 @@ from games.core.errors import DataError, wrong
 
 WHOLE = "!"  # behind the name of a field that is said as a whole
 LIKE, MISSING = "like", "missing"
+ITS_OWN = (
+    "id",
+    "name",
+    "pl_forms",
+)  # what an entry besides ours has not from the one that it is like: how it is called
 _NEW_ID = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 
 
@@ -142,7 +147,7 @@ class _Entries:
         for lang in LANGUAGES if "name" in self.known[self._places[like]] else ():
             if not isinstance(named, dict) or not cast("dict[str, Any]", named).get(lang):
                 raise DataError(self._file, where, wrong("name-given", "name must be given in {lang}", lang=lang))
-        model = {field: value for field, value in self.known[self._places[like]].items() if field not in ("id", "name")}
+        model = {field: value for field, value in self.known[self._places[like]].items() if field not in ITS_OWN}
         self.laid.append({"id": name, **_merge_fields(model, {**entry, LIKE: None})})
         del self.laid[-1][LIKE]
 

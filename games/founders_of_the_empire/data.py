@@ -33,9 +33,9 @@ TARGETS: dict[TokenKind, Target] = {
 
 
 class Resource(Component, kw_only=True, forbid_unknown_fields=True):
-    """A resource; ``pl_forms`` are its Polish genitive and accusative."""
+    """A resource; ``pl_forms`` are its Polish genitive and accusative, both or, where nobody has said them, neither."""
 
-    pl_forms: dict[str, str]
+    pl_forms: dict[str, str] = {}
 
     @property
     def forms(self) -> dict[str, dict[str, str]]:

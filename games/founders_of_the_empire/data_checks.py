@@ -40,7 +40,7 @@ def _parts(file: ComponentsFile) -> Iterator[tuple[str, str]]:
     yield from missing_names(entries)
     resources = [resource.id for resource in file.resources]
     for resource in file.resources:
-        if not {"gen", "acc"} <= resource.pl_forms.keys():
+        if resource.pl_forms and not {"gen", "acc"} <= resource.pl_forms.keys():
             yield resource.id, wrong("pl-forms-gen-acc", "pl_forms must have gen and acc")
     for tile in file.tiles:
         yield from ((tile.id, problem) for problem in _tile_problems(tile, resources))

@@ -107,7 +107,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     leading_events = frozenset({"revealed", "auto-revealed", "war", "coin", "cart", "craftsman"})
     opening_events = frozenset({"drafted", "opened"})
     reasons = ("R11.1", "R11.2", "R11.3a", "R11.3b")
-    varying = {"components/tiles": FREELY}
+    varying = {"components/resources": FREELY, "components/tiles": FREELY, "components/tokens": FREELY}
     longest = 190  # R11.4: four draft picks and 62 turns of three decisions; flags (R11.3b) come on top
     thinking = Effort(candidates=6, rollouts=24, plies=8, spread=6.0)
     has_hidden = True

@@ -55,6 +55,8 @@ def _parts(parts: ComponentsFile, goods: set[str]) -> Found:
             value = getattr(entry, field, 0)
             if isinstance(value, int) and value < 0:
                 yield entry.id, wrong("negative", "{field} must not be negative", field=field)
+    if COIN not in {entry.id for entry in parts.resources}:
+        yield COIN, wrong("needed", "missing: the rules cannot do without it")
     if sorted(entry.kind for entry in parts.resources if entry.kind) != sorted(goods):
         yield "resources", wrong("legendary-good-kind", "kind: there must be one legendary good of each kind")
     for building in parts.buildings:
@@ -69,6 +71,8 @@ def _parts(parts: ComponentsFile, goods: set[str]) -> Found:
     for marker in parts.exchange_markers:
         if any(value < 0 or sides[value] > 1 for value in marker.values):
             yield marker.id, wrong("values-0-more-other-marker", "values must be 0 or more, and on no other marker")
+    if not parts.exchange_markers:
+        yield "exchange_markers", wrong("no-values", "values: there must be some")
     for die in parts.dice:
         if not die.faces or min(die.faces) < 0:
             yield die.id, wrong("some-none-below-0", "faces: there must be some, none below 0")
@@ -113,10 +117,14 @@ def _map(world: MapFile, goods: set[str]) -> Found:
 def _ground(world: MapFile) -> Found:
     """R2.1: no area lies on another; one that is drawn by itself has the room that it takes."""
     areas = (*world.provinces, *world.seas)
-    sides = Counter(side for area in areas if area.at is None for side in _sides(area.outline))
-    for area in areas:
-        if area.at is None and any(sides[side] > 2 for side in _sides(area.outline)):
-            yield area.id, wrong("lies-on-others", "at, outline: it lies where others are; say at which place it is")
+    outlines = [(area.id, _sides(area.outline)) for area in areas if area.at is None]
+    sides = Counter(side for _, outline in outlines for side in outline)
+    over = [
+        name for number, (name, outline) in enumerate(outlines) if outline in [other for _, other in outlines[:number]]
+    ]
+    over += [name for name, outline in outlines if any(sides[side] > 2 for side in outline)]
+    for name in over[:1]:
+        yield name, wrong("lies-on-others", "at, outline: it lies where others are; say at which place it is")
     placed = [(area, area.at) for area in areas if area.at is not None]
     across, down = zip(*world.vertices.values(), strict=True)
     for number, (area, (x, y)) in enumerate(placed):

@@ -195,6 +195,9 @@ class MareNostrum(Game[MareState]):
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
     varying = {
         "components/cards": FREELY,
+        "components/empires": Varies(with_it=("cards.empire",)),
+        "components/exchange_markers": FREELY,
+        "components/resources": Varies(with_it=("resources.kind",), named_in=("empires.starting_resources",)),
         "map/provinces": Varies(named_in=("provinces.borders",)),
         "map/seas": Varies(named_in=("seas.borders", "provinces.seas")),
     }

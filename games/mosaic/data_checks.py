@@ -168,10 +168,11 @@ def _map(world: MapFile) -> Iterator[tuple[str, str]]:
     hexes = {place.id: place for place in world.hexes}
     if len(hexes) != len(world.hexes):
         yield "hexes", wrong("id-used-twice", "an id is used twice")
-    codes = Counter(region.code for region in world.regions)
+    codes: set[str] = {""}
     for region in world.regions:
-        if codes[region.code] > 1 or not region.code:
+        if region.code in codes:
             yield region.id, wrong("code-of-another", "code: another region has {sign!r} as well", sign=region.code)
+        codes.add(region.code)
     spots: dict[tuple[int, int], str] = {}
     for place in world.hexes:
         if (other := spots.setdefault((place.q, place.r), place.id)) != place.id:

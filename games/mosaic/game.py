@@ -195,6 +195,7 @@ class Mosaic(Game[MosaicState]):
                 "components/golden_ages",
                 "components/governments",
                 "components/leaders",
+                "components/pillars",
                 "components/population_cards",
                 "components/tax_tariff_cards",
                 "components/technologies",

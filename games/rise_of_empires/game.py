@@ -139,7 +139,9 @@ class RiseOfEmpires(Game[RiseState]):
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and
     # the flips, tiles and positions of six turns; requests to be asked come on top.
     varying = {
-        **dict.fromkeys(("components/city", "components/empire", "components/progress"), FREELY),
+        **dict.fromkeys(
+            ("components/city", "components/empire", "components/progress", "components/territory"), FREELY
+        ),
         "map/areas": Varies(with_it=("regions.area",)),
         "map/waters": Varies(with_it=("never_adjacent.places",)),
         "map/regions": Varies(named_in=("regions.adjacent",), with_it=("never_adjacent.places",)),

@@ -23,9 +23,10 @@ GOODS: dict[str, Good] = {
     "transport": Good("cartwheel", "#5A7A46", "#FBFFEF", "hexagon"),
     "crafts": Good("wine", "#C4703A", "#2B1206", "hexagon"),
 }
+STAND_IN = Good("crate", "#7A6A58", "#FFF6E0")
 
 
 def good(name: str, diameter: int) -> Image.Image:
     """The piece of a resource."""
-    look = GOODS[name]
+    look = GOODS.get(name, STAND_IN)
     return piece(look.icon, diameter, look.fill, darker(look.fill, 0.55), look.ink, look.silhouette, look.share)
