@@ -182,7 +182,8 @@ class Mosaic(Game[MosaicState]):
         }
     )  # a region or pillar does nothing; nobody builds where a token is taken; the remark says what a card counts
     evident = frozenset({"kind-city", "kind-farm", "kind-manufactory"})  # the name of the card tells the piece
-    said_last = frozenset({"at-setup"})  # what a Leader is good for later is what tells Leaders apart
+    # What a Leader is good for later is what tells Leaders apart; numbers stand before what is said.
+    said_last = frozenset({"at-setup", "at-played-amounts", "at-held-lasting"})
     reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.
@@ -222,8 +223,8 @@ class Mosaic(Game[MosaicState]):
         return self.catalogues[EDITIONS[0]].components
 
     def components_in(self, state: MosaicState) -> Mapping[str, Component]:
-        """R14.1: those of the edition that is played."""
-        return self._of(state).components
+        """R14.1: those of the edition that is played, with the values for the number of seats."""
+        return self._of(state).components_for(state.seats)
 
     @property
     def editions(self) -> Mapping[str, Mapping[str, Component]]:

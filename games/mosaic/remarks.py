@@ -33,6 +33,8 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             return _LATER if technologies.asked_again(catalogue, state, seat, card) else None
         case {"kind": "government", "government": name} if "pay" not in chosen:
             return _government(catalogue, state, seat, name)
+        case {"kind": "government", "pay": "own"} if state.players[seat].government:
+            return Remark("government-left", {"government": state.players[seat].government})
         case {"kind": "pay", "resource": resource, "money": int(units)} if state.begun is not None:
             return _split(catalogue, state, seat, resource, units)
         case {"kind": "build", "card": card} if "pay" not in chosen:
@@ -90,7 +92,7 @@ def _split(catalogue: Catalogue, state: MosaicState, seat: int, resource: str, u
 
 
 def _income(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> Remark:
-    """R5.6: what the card counts and how much the seat has of it; its name only abbreviates that."""
+    """R5.6: how much the seat has of what the card counts; its name says how often each counts."""
     held, coeff = actions.tax_tariff_counts(catalogue, state, seat), catalogue.tax_tariff_cards[card].coeff
     nothing = dict.fromkeys(held, 0)
     counted = [{**nothing, what: factor, "held": held[what]} for what, factor in coeff.items()]

@@ -66,8 +66,8 @@ mosaic-event-good-gained = { $player } takes { $token }.
 mosaic-part-holding = {" "}({ $count } Money into the Holding Area)
 mosaic-event-built = { $player } builds at { $hex }: { $piece }{ $holding }.
 mosaic-event-build-card = { $player } builds with the card { $card }.
-mosaic-event-tax-taken = { $player } collects Tax with { $card }: Money +{ $count }{ mosaic-part-change }.
-mosaic-event-tariff-taken = { $player } collects a Tariff with { $card }: Money +{ $count }{ mosaic-part-change }.
+mosaic-event-tax-taken = { $player } collects { $card }: Money +{ $count }{ mosaic-part-change }.
+mosaic-event-tariff-taken = { $player } collects { $card }: Money +{ $count }{ mosaic-part-change }.
 mosaic-event-holding-taken = { $player } empties the Holding Area: Money +{ $count }{ mosaic-part-change }.
 mosaic-event-technology-up = { $player } turns up { $card }.
 mosaic-event-technology-down = { $player } takes { $card } and keeps it face down.
@@ -487,33 +487,27 @@ mosaic-remark-face-down = face down for want of symbols: { $pillar }
 mosaic-remark-face-down-population = face down for want of Population
 # What a piece costs, which is paid when its hex is chosen.
 mosaic-remark-price = { $price }
-# What a Tax & Tariff card counts, which its name only abbreviates.
+# How much there is of what a Tax & Tariff card counts; its name says how often each counts.
 mosaic-remark-income = { $counted }
 mosaic-part-counted =
     { $population ->
         [0] {""}
-        [1] Population { $held }
-       *[other] Population { $held } × { $population }
+       *[other] Population { $held }
     }{ $government_symbols ->
         [0] {""}
-        [1] Government symbols { $held }
-       *[other] Government symbols { $held } × { $government_symbols }
+       *[other] Government symbols { $held }
     }{ $tax_production ->
         [0] {""}
-        [1] Tax production { $held }
-       *[other] Tax production { $held } × { $tax_production }
+       *[other] Tax production { $held }
     }{ $unique_goods ->
         [0] {""}
-        [1] unique trade goods { $held }
-       *[other] unique trade goods { $held } × { $unique_goods }
+       *[other] unique trade goods { $held }
     }{ $cities ->
         [0] {""}
-        [1] Cities { $held }
-       *[other] Cities { $held } × { $cities }
+       *[other] Cities { $held }
     }{ $tariff_production ->
         [0] {""}
-        [1] Tariff production { $held }
-       *[other] Tariff production { $held } × { $tariff_production }
+       *[other] Tariff production { $held }
     }
 # Once the end has been set off.
 mosaic-remark-unrest = Unrest { $unrest } costs { $count } VP at the end
@@ -538,6 +532,7 @@ mosaic-part-price =
 # The Government that goes back to the board behind it.
 mosaic-remark-government = { $count } VP at a scoring as things stand{ $leaving }
 mosaic-remark-government-unscored = no Empire Scoring follows{ $leaving }
+mosaic-remark-government-left = { $government } goes back
 mosaic-part-leaving = ; { $government } goes back
 # Influence at an Empire Scoring, and the VP that it would bring.
 mosaic-remark-influence-now = Influence now – { $ahead }
@@ -657,6 +652,7 @@ mosaic-says-site-port = Port hex only.
 mosaic-says-site-any_three_cities = Only in a region with at least 3 Cities, one of them yours.
 mosaic-says-at-setup = Start: { $does }.
 mosaic-says-at-played = { $does }.
+mosaic-says-at-played-amounts = { $does }.
 mosaic-says-at-held = { $does }.
 mosaic-says-at-held-lasting = While held: { $does }.
 mosaic-says-at-once_per_game = Once per game: { $does }.

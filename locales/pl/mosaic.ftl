@@ -93,8 +93,8 @@ mosaic-part-holding = {" "}({ $count ->
     } na pole Przechowywania)
 mosaic-event-built = { $player } buduje na polu { $hex }: { $piece }{ $holding }.
 mosaic-event-build-card = { $player } buduje z kartą „{ $card }”.
-mosaic-event-tax-taken = { $player } pobiera Podatek ({ $card }): Pieniądze +{ $count }{ mosaic-part-change }.
-mosaic-event-tariff-taken = { $player } pobiera Cło ({ $card }): Pieniądze +{ $count }{ mosaic-part-change }.
+mosaic-event-tax-taken = { $player } pobiera { $card }: Pieniądze +{ $count }{ mosaic-part-change }.
+mosaic-event-tariff-taken = { $player } pobiera { $card }: Pieniądze +{ $count }{ mosaic-part-change }.
 mosaic-event-holding-taken = { $player } opróżnia pole Przechowywania: Pieniądze +{ $count }{ mosaic-part-change }.
 mosaic-event-technology-up = { $player } odkrywa Technologię „{ $card }”.
 mosaic-event-technology-down = { $player } bierze Technologię „{ $card }” i zostawia ją zakrytą.
@@ -523,33 +523,27 @@ mosaic-remark-face-down = zakryta, brak symboli: { $pillar }
 mosaic-remark-face-down-population = zakryta, brak Populacji
 # Koszt budowanego elementu; płaci się, gdy wybrane jest pole.
 mosaic-remark-price = { $price }
-# Co liczy karta Podatku i Cła, a w nazwie ma tylko skrót.
+# Ile jest tego, co liczy karta Podatku i Cła; jej nazwa mówi, ile razy co się liczy.
 mosaic-remark-income = { $counted }
 mosaic-part-counted =
     { $population ->
         [0] {""}
-        [1] Populacja { $held }
-       *[other] Populacja { $held } × { $population }
+       *[other] Populacja { $held }
     }{ $government_symbols ->
         [0] {""}
-        [1] symbole Ustroju { $held }
-       *[other] symbole Ustroju { $held } × { $government_symbols }
+       *[other] symbole Ustroju { $held }
     }{ $tax_production ->
         [0] {""}
-        [1] Produkcja Podatku { $held }
-       *[other] Produkcja Podatku { $held } × { $tax_production }
+       *[other] Produkcja Podatku { $held }
     }{ $unique_goods ->
         [0] {""}
-        [1] unikalne Towary { $held }
-       *[other] unikalne Towary { $held } × { $unique_goods }
+       *[other] unikalne Towary { $held }
     }{ $cities ->
         [0] {""}
-        [1] Miasta { $held }
-       *[other] Miasta { $held } × { $cities }
+       *[other] Miasta { $held }
     }{ $tariff_production ->
         [0] {""}
-        [1] Produkcja Cła { $held }
-       *[other] Produkcja Cła { $held } × { $tariff_production }
+       *[other] Produkcja Cła { $held }
     }
 # Gdy koniec gry jest już ogłoszony.
 mosaic-remark-unrest = Niepokoje { $unrest } kosztują { $count } PZ na koniec
@@ -574,6 +568,7 @@ mosaic-part-price =
 # Za nim Ustrój, który wraca na planszę.
 mosaic-remark-government = { $count } PZ przy Punktowaniu w obecnym stanie{ $leaving }
 mosaic-remark-government-unscored = nie będzie już Punktowania Imperium{ $leaving }
+mosaic-remark-government-left = { $government } wraca na planszę
 mosaic-part-leaving = ; { $government } wraca na planszę
 # Wpływy przy Punktowaniu Imperium i PZ, które by przyniosły.
 mosaic-remark-influence-now = Wpływ teraz – { $ahead }
@@ -693,6 +688,7 @@ mosaic-says-site-port = Tylko pole Portu.
 mosaic-says-site-any_three_cities = Tylko w Regionie z co najmniej 3 Miastami, w tym twoim.
 mosaic-says-at-setup = Start: { $does }.
 mosaic-says-at-played = { $does }.
+mosaic-says-at-played-amounts = { $does }.
 mosaic-says-at-held = { $does }.
 mosaic-says-at-held-lasting = Póki trwa: { $does }.
 mosaic-says-at-once_per_game = Raz na grę: { $does }.
