@@ -186,6 +186,10 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
         """What is awaited now, as ``<prefix>-step-<step>`` puts it into words: the kind of the first decision."""
         return next((decision.kind for decision in state.pending), "over")
 
+    def about_step(self, state: S) -> Mapping[str, Any]:
+        """Facts of the sentence about the step, as everybody may know them."""
+        return {}
+
     def phase(self, state: S) -> str:
         """The phase being played, where the game has any: ``final_kinds`` end a seat's part of it, and a step that several
         phases have may be worded for each (``<prefix>-step-<step>-<phase>``).

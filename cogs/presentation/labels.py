@@ -216,7 +216,8 @@ class Labels:
         if state.finished:
             return self.words("table-finished")
         step = f"{self.prefix}-step-{self.game.step(state)}"
-        return self.words(self._first(f"{step}-{self.game.phase(state)}", step))
+        message = self._first(f"{step}-{self.game.phase(state)}", step)
+        return self.words(message, **self.facts(self.game.about_step(state)))
 
     def _first(self, own: str, other: str) -> str:
         """The message of its own that something has, else the other one."""

@@ -9,7 +9,7 @@ import msgspec
 
 from games.base import Component
 from games.core.entries import by_id
-from games.mosaic.data import SIDES, Files, Hex, Leader, LeaderSetup, Technology
+from games.mosaic.data import SIDES, Achievement, Files, Government, Hex, Leader, LeaderSetup, Technology
 from games.mosaic.state import Deck, Edition
 from games.mosaic.vocabulary import Effect, FreeBuild, When
 
@@ -90,6 +90,7 @@ class Catalogue:
                 *self.governments.values(),
             ]
         )
+        self._for_seats: dict[int, Mapping[str, Component]] = {}
         self._cards: dict[Deck, list[str]] = {
             "technologies": copies(self.technologies),
             "build_cards": copies(self.build_cards),
@@ -146,6 +147,30 @@ class Catalogue:
             if first <= seats <= last:
                 return value
         raise ValueError(f"no value for {seats} seats in {values}")
+
+    def components_for(self, seats: int) -> Mapping[str, Component]:
+        """Every component as it is with this number of seats, worked out once."""
+        if seats not in self._for_seats:
+            turned = (
+                self._with_seats(entry, seats) for entry in (*self.governments.values(), *self.achievements.values())
+            )
+            self._for_seats[seats] = {**self.components, **by_id([*turned])}
+        return self._for_seats[seats]
+
+    def _with_seats(self, entry: Government | Achievement, seats: int) -> Component:
+        replace = msgspec.structs.replace
+        if isinstance(entry, Government):
+            effects = [
+                replace(effect, vp=self.by_players(effect.vp_by_players, seats), vp_by_players={})
+                if effect.vp_by_players
+                else effect
+                for effect in entry.effects
+            ]
+            return replace(entry, effects=effects)
+        if not (spans := entry.requirement.at_least_by_players):
+            return entry
+        needed = replace(entry.requirement, at_least=self.by_players(spans, seats), at_least_by_players={})
+        return replace(entry, requirement=needed)
 
     def effects_when(self, name: str, when: When) -> list[tuple[int, Effect]]:
         """The effects of a component at that moment with their places."""

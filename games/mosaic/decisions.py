@@ -111,7 +111,7 @@ def possible(catalogue: Catalogue, state: MosaicState, choice: Choice) -> dict[s
             }
         case "site" if state.begun is not None:
             return {"site": lambda: [*actions.site_moves(catalogue, state, seat)], **_WORK}
-        case "strike" | "divert" if before_scoring(catalogue, choice):
+        case "strike" | "divert" if windows.before_scoring(catalogue, choice):
             other = windows.other_window(catalogue, state, seat)
             asked = [choice, *([other] if other is not None else [])]
             return {**{each.kind: partial(windows.window_moves, catalogue, state, each) for each in asked}, **_SKIP}
@@ -135,11 +135,6 @@ def _actions(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str, L
         "wonder": lambda: [*actions.wonder_moves(catalogue, state, seat)],
         **_WORK,
     }
-
-
-def before_scoring(catalogue: Catalogue, choice: Choice) -> bool:
-    """R8.2: whether the decision belongs to the window before an Empire Scoring."""
-    return catalogue.effects[choice.source][choice.index].when == "before_empire_scoring"
 
 
 # ---------------------------------------------------------------------- playing
@@ -194,7 +189,7 @@ def _carry_out(catalogue: Catalogue, state: MosaicState, choice: Choice, move: M
             return free_steps.clear_by_government(catalogue, state, seat, move)
         case Site() if state.begun is not None:
             return actions.choose_site(catalogue, state, seat, move)
-        case Strike() | Divert() if before_scoring(catalogue, choice):
+        case Strike() | Divert() if windows.before_scoring(catalogue, choice):
             return windows.use_either(catalogue, state, choice, move)
         case _:
             return _benefit(catalogue, state, choice, move)

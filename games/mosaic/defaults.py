@@ -9,7 +9,6 @@ from games.core.rng import Rng
 from games.mosaic.actions import site_moves
 from games.mosaic.board import cities, city_regions, influence
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.decisions import before_scoring
 from games.mosaic.effects import choices_of
 from games.mosaic.free_steps import claim_moves, turn_up_moves
 from games.mosaic.moves import (
@@ -35,7 +34,7 @@ from games.mosaic.moves import (
 )
 from games.mosaic.setup import starting_city_moves
 from games.mosaic.state import GOODS_TO_WORK_FOR, PRODUCTIONS, UNITS, Choice, MosaicState
-from games.mosaic.windows import harmless, usual_strike, window_moves
+from games.mosaic.windows import before_scoring, harmless, usual_strike, window_moves
 
 _WORK_FIRST = ("food", "stone", "ideas")
 _NOT_USED = frozenset({"transfer", "clear", "divert"})  # D5, D18, D24: skipped

@@ -33,6 +33,15 @@ def idle(effect: Effect) -> bool:
     return msgspec.structs.replace(effect, place=None, but_not=[]) == Effect(when=effect.when)
 
 
+def split(effect: Effect) -> tuple[Effect, Effect]:
+    """What of an effect is certain in numbers, and the rest; of one that counts something nothing is."""
+    replace, idled = msgspec.structs.replace, Effect(when=effect.when)
+    if effect.per or effect.if_goods:
+        return idled, effect
+    numbers = replace(idled, lose=effect.lose, gain=effect.gain, production=effect.production)
+    return numbers, replace(effect, lose={}, gain={}, production={})
+
+
 def amounts(goods: Mapping[str, int]) -> Several:
     """So much of each thing."""
     return Several([Phrase(f"gets-{name}", {"count": count}) for name, count in goods.items()])

@@ -81,6 +81,11 @@ def region_points(catalogue: Catalogue, state: MosaicState, region: str, values:
     return points
 
 
+def scorings_left(catalogue: Catalogue, state: MosaicState) -> int:
+    """R8.1: how many Empire Scorings may still come."""
+    return max(0, catalogue.numbers.empire.limit - state.scorings)
+
+
 # ---------------------------------------------------------------------- R8.4 Governments
 def government_points(
     catalogue: Catalogue, state: MosaicState, seat: int, government: str, influences: dict[str, list[int]]

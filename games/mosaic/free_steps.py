@@ -132,9 +132,10 @@ def check_claim(catalogue: Catalogue, state: MosaicState, seat: int, move: Claim
     if tile in catalogue.golden_ages:
         needed = catalogue.golden_ages[tile].requirement
         own = state.players[seat].symbols[needed.pillar]
-        raise IllegalMove("golden-age-early", "R6.2", tile=tile, count=own, needed=needed.count)
+        raise IllegalMove("golden-age-early", "R6.2", tile=tile, pillar=needed.pillar, count=own, needed=needed.count)
     facts = {"count": measured(catalogue, state, seat, tile), "needed": threshold(catalogue, state, tile)}
-    raise IllegalMove("achievement-early", "R6.2", tile=tile, **facts)
+    metric = catalogue.achievements[tile].requirement.metric
+    raise IllegalMove("achievement-early", "R6.2", tile=tile, metric=metric, **facts)
 
 
 def claim(catalogue: Catalogue, state: MosaicState, seat: int, move: Claim) -> list[Event]:

@@ -90,6 +90,7 @@ from games.mosaic.standing_orders import give_order, order_moves
 from games.mosaic.state import EDITIONS, RESOURCES, SEATS, Edition, MosaicState
 from games.mosaic.tried import tried
 from games.mosaic.turns import go_on, work_off
+from games.mosaic.windows import before_scoring
 from games.mosaic.wording import wording
 
 
@@ -165,6 +166,7 @@ class Mosaic(Game[MosaicState]):
     follow_ups = frozenset(
         {"clear", "deploy", "pay", "plunder", "raise", "receive", "site", "symbols", "take", "transfer"}
     )
+    leading_events = frozenset({"government-left"})  # R5.8: what is taken instead is what was done
     minor_events = frozenset({"paid", "population-paid", "action-follows"})
     reckonings = (
         ("empire-scoring", "strengthened", "besieged", "region-scored", "government-scored", "empire-scored"),
@@ -179,10 +181,14 @@ class Mosaic(Game[MosaicState]):
     burdens = frozenset({"unrest"})
     off_table = frozenset({"achievements_out"})
     wordless_kinds = frozenset(
-        {"march", "recruit", "take", "tax_tariff"}
-    )  # a region does nothing; nobody builds where a token is taken; the remark says what a card counts
+        {
+            *("march", "recruit", "deploy", "strike", "divert", "guard", "order_strike", "order_divert"),
+            *("symbols", "take", "tax_tariff"),
+        }
+    )  # a region or pillar does nothing; nobody builds where a token is taken; the remark says what a card counts
     evident = frozenset({"kind-city", "kind-farm", "kind-manufactory"})  # the name of the card tells the piece
-    said_last = frozenset({"at-setup"})  # what a Leader is good for later is what tells Leaders apart
+    # What a Leader is good for later is what tells Leaders apart; numbers stand before what is said.
+    said_last = frozenset({"at-setup", "at-played-amounts", "at-held-lasting"})
     reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.
@@ -234,8 +240,8 @@ class Mosaic(Game[MosaicState]):
         return self.catalogues[EDITIONS[0]].components
 
     def components_in(self, state: MosaicState) -> Mapping[str, Component]:
-        """R14.1: those of the edition that is played."""
-        return self._of(state).components
+        """R14.1: those of the edition that is played, with the values for the number of seats."""
+        return self._of(state).components_for(state.seats)
 
     @property
     def editions(self) -> Mapping[str, Mapping[str, Component]]:
@@ -347,9 +353,18 @@ class Mosaic(Game[MosaicState]):
 
     # ------------------------------------------------------------------ views
     def step(self, state: MosaicState) -> str:
-        """R3.2: a turn whose Action was taken goes on with what is free."""
+        """R3.2, R8.2: a turn whose Action was taken goes on with what is free; an Empire Scoring waits for some cards."""
         step = super().step(state)
+        if state.pending and before_scoring(self._of(state), state.pending[0]):
+            return f"{step}-before-scoring"
         return "spent" if step == "turn" and not state.actions else step
+
+    def about_step(self, state: MosaicState) -> Mapping[str, Any]:
+        """R8.1, R8.2: the card that may act, and which of the Empire Scorings comes then."""
+        if not state.pending or not before_scoring(self._of(state), state.pending[0]):
+            return {}
+        most, number = self._of(state).numbers.empire.limit, state.scorings + 1
+        return {"card": state.pending[0].source, "count": number, "most": most, "later": most - number}
 
     def phase(self, state: MosaicState) -> str:
         """R2, R3, R9.5: a part of the setup, the rounds or the epilogue."""

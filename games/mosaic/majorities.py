@@ -13,7 +13,7 @@ from games.mosaic.catalogue import Catalogue
 from games.mosaic.empire_scoring import region_points, scoring_influence
 from games.mosaic.state import UNITS, MosaicState
 
-UNITS_MOVED = frozenset({"recruit", "march", "deploy", "strike", "divert"})
+UNITS_MOVED = frozenset({"recruit", "march", "deploy", "strike", "divert", "order_strike", "order_divert"})
 
 _Shift = tuple[int, str, str, int]  # whose units, of which kind, where, how many more
 
@@ -24,17 +24,51 @@ def majorities(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapp
         case {"kind": "recruit" | "deploy", "unit": unit, "region": region}:
             after = _after(state, [(seat, unit, region, 1)])
             return Remark("influence", {"ahead": _shares(catalogue, after, seat, region)})
+        case {"kind": "order_strike", "opponent": opponent, "region": region} | {
+            "kind": "divert" | "order_divert",
+            "opponent": opponent,
+            "source": region,
+        } if "target" not in chosen:
+            return _there(state, opponent, region)
+        case {"kind": "strike", "opponent": opponent, "region": region, "unit": unit}:
+            after = _after(state, [(opponent, unit, region, -1)])
+            return Remark("influence", {"ahead": _shares(catalogue, after, seat, region)})
         case {"kind": "strike", "opponent": opponent, "region": region}:
-            gone = [(opponent, chosen["unit"], region, -1)] if "unit" in chosen else []
-            shares = _shares(catalogue, _after(state, gone), seat, region)
-            return Remark("influence" if gone else "influence-now", {"ahead": shares})
+            return _struck(catalogue, state, seat, opponent, region)
         case {"kind": "march", "unit": unit, "source": source, "target": target}:
             return _moved(catalogue, state, seat, source, target, [(seat, unit, 1)])
-        case {"kind": "divert", "opponent": int(opponent), "source": str(source), "target": str(target)}:
+        case {
+            "kind": "divert" | "order_divert",
+            "opponent": int(opponent),
+            "source": str(source),
+            "target": str(target),
+        }:
             there = zip(UNITS, state.players[opponent].units[source], strict=True)
             return _moved(catalogue, state, seat, source, target, [(opponent, unit, number) for unit, number in there])
         case _:
             return None
+
+
+def _there(state: MosaicState, opponent: int, region: str) -> Remark:
+    """R8.2, R11: the units that may be removed or moved; a standing order may be about such as are still to come."""
+    units = [
+        {"unit": unit, "count": number}
+        for unit, number in zip(UNITS, state.players[opponent].units[region], strict=True)
+    ]
+    there = [unit for unit in units if unit["count"]]
+    return Remark("units-there", {"there": there}) if there else Remark("no-units-there", {})
+
+
+def _struck(catalogue: Catalogue, state: MosaicState, seat: int, opponent: int, region: str) -> Remark:
+    """R4.15: whichever unit is removed; of several kinds, by which it differs, the Influence as it is now."""
+    there = zip(UNITS, state.players[opponent].units[region], strict=True)
+    kinds = [unit for unit, number in there if number]
+    found = [_shares(catalogue, _after(state, [(opponent, unit, region, -1)]), seat, region) for unit in kinds]
+    if not found or any(shares != found[0] for shares in found):
+        return Remark("influence-now", {"ahead": _shares(catalogue, state, seat, region)})
+    if len(kinds) == 1:
+        return Remark("influence-of", {"unit": kinds[0], "ahead": found[0]})
+    return Remark("influence", {"ahead": found[0]})
 
 
 def _moved(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from games.mosaic.board import cities, controlled, influence, unit_total
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.empire_scoring import government_points, scoring_influence
+from games.mosaic.empire_scoring import government_points, scoring_influence, scorings_left
 from games.mosaic.holdings import unique_goods
 from games.mosaic.scoring import points, unrest
 from games.mosaic.state import PRODUCTIONS, RESOURCES, MosaicState
@@ -33,13 +33,17 @@ def possessions(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str
         "units": unit_total(state, seat),
         "regions": len(controlled(influence(catalogue, state), seat)),
         # What a scoring would bring for the Government is certain, though not when it comes.
-        "scoring": _by_government(catalogue, state, seat, player.government) if player.government else 0,
+        **_of_scorings(catalogue, state, seat),
         "unrest": unrest(catalogue, player),
         "holding-area": state.holding,
         "final": sum(number for source, number in scored.items() if source not in SCORED_ON_THE_WAY),
     }
 
 
-def _by_government(catalogue: Catalogue, state: MosaicState, seat: int, government: str) -> int:
-    """R8.4: what a scoring now would bring for the Government."""
-    return government_points(catalogue, state, seat, government, scoring_influence(catalogue, state))
+def _of_scorings(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str, int]:
+    """R8.4: what a scoring now would bring for the Government; nothing where none will come any more."""
+    if not scorings_left(catalogue, state):
+        return {}
+    government = state.players[seat].government
+    influences = scoring_influence(catalogue, state) if government else {}
+    return {"scoring": government_points(catalogue, state, seat, government, influences)}

@@ -8,7 +8,7 @@ from typing import Any
 from games.base import Remark
 from games.mosaic import actions, technologies
 from games.mosaic.catalogue import BLANK, Catalogue
-from games.mosaic.empire_scoring import government_points, scoring_influence
+from games.mosaic.empire_scoring import government_points, scoring_influence, scorings_left
 from games.mosaic.free_steps import requirement_missing
 from games.mosaic.majorities import UNITS_MOVED, majorities
 from games.mosaic.natural import usually_up
@@ -19,7 +19,7 @@ from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, MosaicState
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
 _LATER = Remark("face-later", {})
-REMARKED = PLACING | UNITS_MOVED | {"pick", "technology", "government", "build", "tax_tariff", "wonder"}
+REMARKED = PLACING | UNITS_MOVED | {"pick", "pay", "technology", "government", "build", "tax_tariff", "wonder"}
 
 
 def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -32,8 +32,11 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
         case {"kind": "technology", "card": card, "face_up": False} if "pay" not in chosen:
             return _LATER if technologies.asked_again(catalogue, state, seat, card) else None
         case {"kind": "government", "government": name} if "pay" not in chosen:
-            points = government_points(catalogue, state, seat, name, scoring_influence(catalogue, state))
-            return Remark("government", {"count": points})
+            return _government(catalogue, state, seat, name)
+        case {"kind": "government", "pay": "own"} if state.players[seat].government:
+            return Remark("government-left", {"government": state.players[seat].government})
+        case {"kind": "pay", "resource": resource, "money": int(units)} if state.begun is not None:
+            return _split(catalogue, state, seat, resource, units)
         case {"kind": "build", "card": card} if "pay" not in chosen:
             piece = chosen.get("piece", "") if card == NO_CARD else actions.piece_of(catalogue, state, card)
             # A Project needs no hex: what it costs is worked out with what it brings.
@@ -70,8 +73,26 @@ def _price(catalogue: Catalogue, state: MosaicState, seat: int, cost: Mapping[st
     return Remark("price", {"price": [{**nothing, what: count} for what, count in taken.items()]})
 
 
+def _government(catalogue: Catalogue, state: MosaicState, seat: int, name: str) -> Remark:
+    """R5.8, R8.4: what a scoring would bring for it as things stand, and the Government that goes back for it."""
+    left = state.players[seat].government
+    leaving: dict[str, Any] = {"leaving": {"government": left}} if left else {}
+    if not scorings_left(catalogue, state):
+        return Remark("government-unscored", leaving)
+    points = government_points(catalogue, state, seat, name, scoring_influence(catalogue, state))
+    return Remark("government", {"count": points, **leaving})
+
+
+def _split(catalogue: Catalogue, state: MosaicState, seat: int, resource: str, units: int) -> Remark:
+    """D26, R4.1: what of a resource and of Money is paid where Money pays for so many units of it."""
+    need = actions.begun_cost(catalogue, state, seat)[resource]
+    paid = {resource: need - units, "money": units * catalogue.numbers.money_for_one}
+    nothing = dict.fromkeys((POPULATION, *RESOURCES), 0)
+    return Remark("price", {"price": [{**nothing, what: count} for what, count in paid.items() if count]})
+
+
 def _income(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> Remark:
-    """R5.6: what the card counts and how much the seat has of it; its name only abbreviates that."""
+    """R5.6: how much the seat has of what the card counts; its name says how often each counts."""
     held, coeff = actions.tax_tariff_counts(catalogue, state, seat), catalogue.tax_tariff_cards[card].coeff
     nothing = dict.fromkeys(held, 0)
     counted = [{**nothing, what: factor, "held": held[what]} for what, factor in coeff.items()]

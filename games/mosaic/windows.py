@@ -73,6 +73,14 @@ def _choice(catalogue: Catalogue, task: Task) -> Choice:
 
 
 # ---------------------------------------------------------------------- asking
+def before_scoring(catalogue: Catalogue, choice: Choice) -> bool:
+    """R8.2: whether the decision belongs to the window before an Empire Scoring."""
+    return (
+        choice.kind in ("divert", "strike")
+        and catalogue.effects[choice.source][choice.index].when == "before_empire_scoring"
+    )
+
+
 def open_window(catalogue: Catalogue, state: MosaicState, task: Task) -> list[Event]:
     """R8.2: follow the seat's standing order, or ask it where that is of use.
 

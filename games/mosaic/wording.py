@@ -22,7 +22,7 @@ from games.mosaic.data import (
     TradeGood,
     Wonder,
 )
-from games.mosaic.effect_wording import amounts, does, idle, raised, symbols
+from games.mosaic.effect_wording import amounts, does, idle, raised, split, symbols
 from games.mosaic.vocabulary import Effect
 
 _ORDER = ("setup", "played", "held", "event", "once_per_game", "before_empire_scoring", "empire_scoring", "endgame")
@@ -79,7 +79,9 @@ def _by_moment(effects: Sequence[Effect], *, lasting: bool = False) -> Iterator[
     """A sentence for each moment at which something happens; ``lasting``: what is held can be lost again."""
     for moment in _ORDER:
         found = [effect for effect in effects if effect.when == moment and not idle(effect)]
-        if moment == "event":
+        if moment == "played":
+            yield from _at_once(found)
+        elif moment == "event":
             for effect in found:
                 yield Phrase(f"when-{effect.event}", {"does": does([effect])})
         elif found:
@@ -92,6 +94,18 @@ def _by_moment(effects: Sequence[Effect], *, lasting: bool = False) -> Iterator[
                 else f"at-{moment}"
             )
             yield Phrase(code, {"does": does(found)})
+
+
+def _at_once(effects: Sequence[Effect]) -> Iterator[Phrase]:
+    """What is told by numbers wherever a card is chosen, and what is not, each in a sentence."""
+    parts = [split(effect) for effect in effects]
+    amounts = [numbers for numbers, _ in parts if not idle(numbers)]
+    deeds = [rest for _, rest in parts if not idle(rest)]
+    if not amounts or not deeds:
+        yield from ([Phrase("at-played", {"does": does(effects)})] if effects else [])
+        return
+    yield Phrase("at-played-amounts", {"does": does(amounts)})
+    yield Phrase("at-played", {"does": does(deeds)})
 
 
 def _achievement(tile: Achievement) -> Phrase:

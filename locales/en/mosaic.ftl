@@ -66,8 +66,8 @@ mosaic-event-good-gained = { $player } takes { $token }.
 mosaic-part-holding = {" "}({ $count } Money into the Holding Area)
 mosaic-event-built = { $player } builds at { $hex }: { $piece }{ $holding }.
 mosaic-event-build-card = { $player } builds with the card { $card }.
-mosaic-event-tax-taken = { $player } collects Tax with { $card }: Money +{ $count }{ mosaic-part-change }.
-mosaic-event-tariff-taken = { $player } collects a Tariff with { $card }: Money +{ $count }{ mosaic-part-change }.
+mosaic-event-tax-taken = { $player } collects { $card }: Money +{ $count }{ mosaic-part-change }.
+mosaic-event-tariff-taken = { $player } collects { $card }: Money +{ $count }{ mosaic-part-change }.
 mosaic-event-holding-taken = { $player } empties the Holding Area: Money +{ $count }{ mosaic-part-change }.
 mosaic-event-technology-up = { $player } turns up { $card }.
 mosaic-event-technology-down = { $player } takes { $card } and keeps it face down.
@@ -137,15 +137,15 @@ mosaic-event-scoring-card-idle = Another Empire Scoring card comes up and is dis
 mosaic-event-empire-scoring = **Empire Scoring { $count } of { $most }**: Influence in each Region (VP)
 mosaic-event-strengthened = { $card }: Influence +{ $count } for { $player } in { $region }.
 mosaic-event-besieged = { $card } of { $opponent }: Cities of { $player } in { $region } give no Influence (−{ $count }).
-mosaic-event-region-scored = { $region }: { $shares }
+mosaic-event-region-scored = { $region } – { $shares }
 mosaic-part-shares =
-    { $seat } { $influence }{ $count ->
+    { $seat }: { $influence }{ $count ->
         [0] { "" }
        *[other] { " " }(+{ $count } VP)
     }
-mosaic-event-government-scored = { $government }: { $player } (+{ $count })
-mosaic-event-empire-scored = VP in all: { $sums }
-mosaic-part-sums = { $seat } +{ $count }
+mosaic-event-government-scored = { $government } – { $player }: +{ $count } VP
+mosaic-event-empire-scored = VP in all – { $sums }
+mosaic-part-sums = { $seat }: +{ $count }
 mosaic-event-end-triggered =
     The end of the game is set off: { $reason } After this turn { $turns ->
         [one] one turn is left
@@ -216,8 +216,8 @@ mosaic-illegal-tile-gone = { $tile } is not available.
 mosaic-illegal-golden-age-early = { $tile } needs { $needed ->
         [one] 1 symbol
        *[other] { $needed } symbols
-    }, and you have { $count }.
-mosaic-illegal-achievement-early = { $tile } needs { $needed }, and you have { $count }.
+    } ({ $pillar }), and you have { $count }.
+mosaic-illegal-achievement-early = { $tile } needs { $needed } ({ $metric }), and you have { $count }.
 mosaic-illegal-no-government = You have no Government.
 mosaic-illegal-government-used = You have cleared an offer with { $government } already.
 mosaic-illegal-offer-empty = The { $deck } offer is empty.
@@ -268,7 +268,7 @@ mosaic-kind-government = Government
     .hint = Take a tile whose symbols you have and pay its Ideas.
 mosaic-kind-pay = Split the payment
     .hint = 2 Money for each Resource that is not paid.
-mosaic-kind-site = Choose the hex
+mosaic-kind-site = Building site
     .hint = The token there is yours.
 mosaic-kind-turn_up = Turn up a Technology
     .hint = Free: a face-down card whose symbols you have.
@@ -420,6 +420,21 @@ mosaic-value-source-tax = Tax
 mosaic-value-source-tariff = Tariff
 mosaic-value-target-tax = Tax
 mosaic-value-target-tariff = Tariff
+mosaic-value-metric-money = Money
+mosaic-value-metric-production_tariff = Tariff production
+mosaic-value-metric-production_stone = Stone production
+mosaic-value-metric-production_food = Food production
+mosaic-value-metric-production_ideas = Ideas production
+mosaic-value-metric-production_tax = Tax production
+mosaic-value-metric-controlled_regions = Regions controlled
+mosaic-value-metric-unique_goods = unique trade goods
+mosaic-value-metric-cities = Cities
+mosaic-value-metric-units = units on the map
+mosaic-value-metric-technologies = Technologies face up
+mosaic-value-metric-projects_plus_wonders = Projects and Wonders
+mosaic-value-metric-port_cities = Port Cities
+mosaic-value-metric-population = Population
+mosaic-value-metric-distinct_pillars = pillars with a symbol
 mosaic-value-rule-ask = ask me where it is of use
 mosaic-value-rule-always = always ask me
 mosaic-value-rule-never = never
@@ -472,33 +487,27 @@ mosaic-remark-face-down = face down for want of symbols: { $pillar }
 mosaic-remark-face-down-population = face down for want of Population
 # What a piece costs, which is paid when its hex is chosen.
 mosaic-remark-price = { $price }
-# What a Tax & Tariff card counts, which its name only abbreviates.
+# How much there is of what a Tax & Tariff card counts; its name says how often each counts.
 mosaic-remark-income = { $counted }
 mosaic-part-counted =
     { $population ->
         [0] {""}
-        [1] Population { $held }
-       *[other] Population { $held } × { $population }
+       *[other] Population { $held }
     }{ $government_symbols ->
         [0] {""}
-        [1] Government symbols { $held }
-       *[other] Government symbols { $held } × { $government_symbols }
+       *[other] Government symbols { $held }
     }{ $tax_production ->
         [0] {""}
-        [1] Tax production { $held }
-       *[other] Tax production { $held } × { $tax_production }
+       *[other] Tax production { $held }
     }{ $unique_goods ->
         [0] {""}
-        [1] unique trade goods { $held }
-       *[other] unique trade goods { $held } × { $unique_goods }
+       *[other] unique trade goods { $held }
     }{ $cities ->
         [0] {""}
-        [1] Cities { $held }
-       *[other] Cities { $held } × { $cities }
+       *[other] Cities { $held }
     }{ $tariff_production ->
         [0] {""}
-        [1] Tariff production { $held }
-       *[other] Tariff production { $held } × { $tariff_production }
+       *[other] Tariff production { $held }
     }
 # Once the end has been set off.
 mosaic-remark-unrest = Unrest { $unrest } costs { $count } VP at the end
@@ -520,13 +529,22 @@ mosaic-part-price =
         [0] {""}
        *[other] Money −{ $money }
     }
-mosaic-remark-government = { $count } VP at a scoring as things stand
+# The Government that goes back to the board behind it.
+mosaic-remark-government = { $count } VP at a scoring as things stand{ $leaving }
+mosaic-remark-government-unscored = no Empire Scoring follows{ $leaving }
+mosaic-remark-government-left = { $government } goes back
+mosaic-part-leaving = ; { $government } goes back
 # Influence at an Empire Scoring, and the VP that it would bring.
-mosaic-remark-influence-now = { $ahead }
-mosaic-remark-influence = Influence then: { $ahead }
-mosaic-remark-moved = Influence then: { $ahead }; { $source }: { $behind }
+mosaic-remark-influence-now = Influence now – { $ahead }
+mosaic-remark-influence = Influence then – { $ahead }
+mosaic-remark-influence-of = { $unit }, Influence then – { $ahead }
+# What stands there now, of which a move or a standing order speaks.
+mosaic-remark-units-there = { $there }
+mosaic-part-there = { $unit }: { $count }
+mosaic-remark-no-units-there = no units now
+mosaic-remark-moved = Influence then – { $ahead }; { $source } – { $behind }
 mosaic-part-ahead =
-    { $seat } { $influence }{ $count ->
+    { $seat }: { $influence }{ $count ->
         [0] { "" }
        *[other] { " " }({ $count } VP)
     }
@@ -534,7 +552,7 @@ mosaic-part-behind = { mosaic-part-ahead }
 
 mosaic-panel-regions = First choose a region
 mosaic-panel-other-region = Another region
-mosaic-consequence-chance = then: a card comes up, or others show what they hide
+mosaic-consequence-chance = then: a new card comes up, perhaps an Empire Scoring
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks.
 mosaic-holding-food = { mosaic-picture-sign-food }
@@ -560,11 +578,11 @@ mosaic-holding-pillar-urbanization = { mosaic-picture-pillar-urbanization } (sym
 mosaic-holding-goods = Kinds of goods
 mosaic-holding-cities = Cities
 mosaic-holding-units = Units
-mosaic-holding-regions = Regions
+mosaic-holding-regions = Regions controlled
 mosaic-holding-scoring = VP of the Government per scoring
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Holding Area
-mosaic-holding-final = Final VP
+mosaic-holding-final = VP besides scorings
 
 mosaic-step-leader = Choose a Leader.
 mosaic-step-pick = Keep a Technology card of your pack.
@@ -579,7 +597,12 @@ mosaic-step-site = Choose the hex.
 mosaic-step-military = Military: recruit and move, or end the Action.
 mosaic-step-deploy = Place a unit.
 mosaic-step-strike = Remove an enemy unit.
-mosaic-step-divert = Diplomats: move the units of an opponent.
+mosaic-step-strike-before-scoring = Before Empire Scoring { $count } of { $most } – { $card }: remove an enemy unit.
+mosaic-step-divert-before-scoring =
+    Before Empire Scoring { $count } of { $most } – { $card }, once per game: move the units of an opponent{ $later ->
+        [0] .
+       *[other] , or keep that for a later one.
+    }
 mosaic-step-raise = Raise a production.
 mosaic-step-transfer = Shift production.
 mosaic-step-take = Take a token from the map.
@@ -629,6 +652,7 @@ mosaic-says-site-port = Port hex only.
 mosaic-says-site-any_three_cities = Only in a region with at least 3 Cities, one of them yours.
 mosaic-says-at-setup = Start: { $does }.
 mosaic-says-at-played = { $does }.
+mosaic-says-at-played-amounts = { $does }.
 mosaic-says-at-held = { $does }.
 mosaic-says-at-held-lasting = While held: { $does }.
 mosaic-says-at-once_per_game = Once per game: { $does }.

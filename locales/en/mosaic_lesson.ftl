@@ -29,7 +29,7 @@ mosaic-lesson-wonder =
     .do = Wonder: the Colosseum of Rome.
 mosaic-lesson-tax =
     Tax counts Population, Tariff counts goods and Cities. Each City built has also put Money into the Holding Area; whoever takes a card empties it (R4, R5). The Unrest of the card costs points at the end unless it is calmed (R10).
-    .do = Tax & Tariff: the card Tax 3P+2G.
+    .do = Tax & Tariff: the card Tax (3 × Population + 2 × Government).
 mosaic-lesson-end =
     These were the Actions of nearly every turn. Still to discover: units for Influence (R5.7), Governments (R5), and the free steps: Golden Ages and Achievements are 6 VP each, first come, first served (R6). The third Empire Scoring brings the end near (R9).
     The button **{ games-new }** opens a match, with computers if you like; `/rules` has every chapter.

@@ -221,6 +221,11 @@ mosaic-brief-takeover = take over a [piece-city] of a player with { $least } or 
 mosaic-brief-exchange = { $paid } for { $count } { $of }
 mosaic-brief-next-population = your next Population card gives { $times }× [population]
 mosaic-brief-protect = your [icon-weapons] cannot be removed
+mosaic-brief-peek-deck = look at a deck each turn
+mosaic-brief-take-pillars = { $count ->
+        [one] 1 symbol
+       *[other] { $count } symbols
+    } of one pillar
 mosaic-brief-waive = Governments without the symbols they ask for
 mosaic-brief-block = in one region that you control opponents build no [piece-city] any more
 mosaic-brief-move-enemies = move all [icon-weapons] of an opponent in a region to the next one
@@ -258,4 +263,5 @@ mosaic-sign-computer = played by the computer
 # parts of the board that can be shown large
 mosaic-closeup-technologies = { mosaic-picture-deck-technologies }
 mosaic-closeup-cards = Build, Population, Tax & Tariff
-mosaic-closeup-tiles = Wonders and other tiles
+mosaic-closeup-wonders = Wonders and Governments
+mosaic-closeup-tiles = Golden Ages and Achievements

@@ -93,8 +93,8 @@ mosaic-part-holding = {" "}({ $count ->
     } na pole Przechowywania)
 mosaic-event-built = { $player } buduje na polu { $hex }: { $piece }{ $holding }.
 mosaic-event-build-card = { $player } buduje z kartą „{ $card }”.
-mosaic-event-tax-taken = { $player } pobiera Podatek ({ $card }): Pieniądze +{ $count }{ mosaic-part-change }.
-mosaic-event-tariff-taken = { $player } pobiera Cło ({ $card }): Pieniądze +{ $count }{ mosaic-part-change }.
+mosaic-event-tax-taken = { $player } pobiera { $card }: Pieniądze +{ $count }{ mosaic-part-change }.
+mosaic-event-tariff-taken = { $player } pobiera { $card }: Pieniądze +{ $count }{ mosaic-part-change }.
 mosaic-event-holding-taken = { $player } opróżnia pole Przechowywania: Pieniądze +{ $count }{ mosaic-part-change }.
 mosaic-event-technology-up = { $player } odkrywa Technologię „{ $card }”.
 mosaic-event-technology-down = { $player } bierze Technologię „{ $card }” i zostawia ją zakrytą.
@@ -166,15 +166,15 @@ mosaic-event-scoring-card-idle = Odsłania się kolejna karta Punktowania Imperi
 mosaic-event-empire-scoring = **Punktowanie Imperium { $count } z { $most }**: Wpływ w Regionach (PZ)
 mosaic-event-strengthened = { $card }: Wpływ +{ $count } dla gracza { $player } w Regionie { $region }.
 mosaic-event-besieged = { $card } gracza { $opponent }: Miasta gracza { $player } w Regionie { $region } nie dają Wpływu (−{ $count }).
-mosaic-event-region-scored = { $region }: { $shares }
+mosaic-event-region-scored = { $region } – { $shares }
 mosaic-part-shares =
-    { $seat } { $influence }{ $count ->
+    { $seat }: { $influence }{ $count ->
         [0] { "" }
        *[other] { " " }(+{ $count } PZ)
     }
-mosaic-event-government-scored = { $government }: { $player } (+{ $count })
-mosaic-event-empire-scored = Razem PZ: { $sums }
-mosaic-part-sums = { $seat } +{ $count }
+mosaic-event-government-scored = { $government } – { $player }: +{ $count } PZ
+mosaic-event-empire-scored = Razem PZ – { $sums }
+mosaic-part-sums = { $seat }: +{ $count }
 mosaic-event-end-triggered =
     Zbliża się koniec gry: { $reason } Po tej turze { $turns ->
         [one] zostaje jedna tura
@@ -251,8 +251,8 @@ mosaic-illegal-golden-age-early =
         [one] 1 symbolu
         [few] { $needed } symboli
        *[many] { $needed } symboli
-    }, a masz { $count }.
-mosaic-illegal-achievement-early = „{ $tile }” wymaga { $needed }, a masz { $count }.
+    } ({ $pillar }), a masz { $count }.
+mosaic-illegal-achievement-early = „{ $tile }” wymaga { $needed } ({ $metric }), a masz { $count }.
 mosaic-illegal-no-government = Nie masz Ustroju.
 mosaic-illegal-government-used = Ten Ustrój posłużył ci już do opróżnienia Oferty: { $government }.
 mosaic-illegal-offer-empty = Oferta jest pusta: { $deck }.
@@ -300,7 +300,7 @@ mosaic-kind-government = Ustrój
     .hint = Weź płytkę, której symbole masz, i zapłać jej Idee.
 mosaic-kind-pay = Podziel płatność
     .hint = 2 Pieniądze za każdy niezapłacony Zasób.
-mosaic-kind-site = Wybierz pole
+mosaic-kind-site = Miejsce budowy
     .hint = Leżący tam żeton jest twój.
 mosaic-kind-turn_up = Odkryj Technologię
     .hint = Za darmo: zakryta karta, której symbole masz.
@@ -452,6 +452,21 @@ mosaic-value-source-tax = Podatek
 mosaic-value-source-tariff = Cło
 mosaic-value-target-tax = Podatek
 mosaic-value-target-tariff = Cło
+mosaic-value-metric-money = Pieniądze
+mosaic-value-metric-production_tariff = Produkcja Cła
+mosaic-value-metric-production_stone = Produkcja Kamienia
+mosaic-value-metric-production_food = Produkcja Żywności
+mosaic-value-metric-production_ideas = Produkcja Idei
+mosaic-value-metric-production_tax = Produkcja Podatku
+mosaic-value-metric-controlled_regions = kontrolowane Regiony
+mosaic-value-metric-unique_goods = unikalne Towary
+mosaic-value-metric-cities = Miasta
+mosaic-value-metric-units = Jednostki na mapie
+mosaic-value-metric-technologies = odkryte Technologie
+mosaic-value-metric-projects_plus_wonders = Projekty i Cuda
+mosaic-value-metric-port_cities = Miasta Portowe
+mosaic-value-metric-population = Populacja
+mosaic-value-metric-distinct_pillars = Filary z symbolem
 mosaic-value-rule-ask = pytaj, gdy to coś daje
 mosaic-value-rule-always = zawsze pytaj
 mosaic-value-rule-never = nigdy
@@ -508,33 +523,27 @@ mosaic-remark-face-down = zakryta, brak symboli: { $pillar }
 mosaic-remark-face-down-population = zakryta, brak Populacji
 # Koszt budowanego elementu; płaci się, gdy wybrane jest pole.
 mosaic-remark-price = { $price }
-# Co liczy karta Podatku i Cła, a w nazwie ma tylko skrót.
+# Ile jest tego, co liczy karta Podatku i Cła; jej nazwa mówi, ile razy co się liczy.
 mosaic-remark-income = { $counted }
 mosaic-part-counted =
     { $population ->
         [0] {""}
-        [1] Populacja { $held }
-       *[other] Populacja { $held } × { $population }
+       *[other] Populacja { $held }
     }{ $government_symbols ->
         [0] {""}
-        [1] symbole Ustroju { $held }
-       *[other] symbole Ustroju { $held } × { $government_symbols }
+       *[other] symbole Ustroju { $held }
     }{ $tax_production ->
         [0] {""}
-        [1] Produkcja Podatku { $held }
-       *[other] Produkcja Podatku { $held } × { $tax_production }
+       *[other] Produkcja Podatku { $held }
     }{ $unique_goods ->
         [0] {""}
-        [1] unikalne Towary { $held }
-       *[other] unikalne Towary { $held } × { $unique_goods }
+       *[other] unikalne Towary { $held }
     }{ $cities ->
         [0] {""}
-        [1] Miasta { $held }
-       *[other] Miasta { $held } × { $cities }
+       *[other] Miasta { $held }
     }{ $tariff_production ->
         [0] {""}
-        [1] Produkcja Cła { $held }
-       *[other] Produkcja Cła { $held } × { $tariff_production }
+       *[other] Produkcja Cła { $held }
     }
 # Gdy koniec gry jest już ogłoszony.
 mosaic-remark-unrest = Niepokoje { $unrest } kosztują { $count } PZ na koniec
@@ -556,13 +565,22 @@ mosaic-part-price =
         [0] {""}
        *[other] Pieniądze −{ $money }
     }
-mosaic-remark-government = { $count } PZ przy Punktowaniu w obecnym stanie
+# Za nim Ustrój, który wraca na planszę.
+mosaic-remark-government = { $count } PZ przy Punktowaniu w obecnym stanie{ $leaving }
+mosaic-remark-government-unscored = nie będzie już Punktowania Imperium{ $leaving }
+mosaic-remark-government-left = { $government } wraca na planszę
+mosaic-part-leaving = ; { $government } wraca na planszę
 # Wpływy przy Punktowaniu Imperium i PZ, które by przyniosły.
-mosaic-remark-influence-now = { $ahead }
-mosaic-remark-influence = Wpływ potem: { $ahead }
-mosaic-remark-moved = Wpływ potem: { $ahead }; { $source }: { $behind }
+mosaic-remark-influence-now = Wpływ teraz – { $ahead }
+mosaic-remark-influence = Wpływ potem – { $ahead }
+mosaic-remark-influence-of = { $unit }, Wpływ potem – { $ahead }
+# Co tam teraz stoi; o tym mówi ruch albo stałe polecenie.
+mosaic-remark-units-there = { $there }
+mosaic-part-there = { $unit }: { $count }
+mosaic-remark-no-units-there = teraz bez Jednostek
+mosaic-remark-moved = Wpływ potem – { $ahead }; { $source } – { $behind }
 mosaic-part-ahead =
-    { $seat } { $influence }{ $count ->
+    { $seat }: { $influence }{ $count ->
         [0] { "" }
        *[other] { " " }({ $count } PZ)
     }
@@ -570,7 +588,7 @@ mosaic-part-behind = { mosaic-part-ahead }
 
 mosaic-panel-regions = Najpierw wybierz Region
 mosaic-panel-other-region = Inny Region
-mosaic-consequence-chance = dalej: pojawia się nowa karta albo to, co ukrywają inni
+mosaic-consequence-chance = dalej: nowa karta, być może Punktowanie Imperium
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje.
 mosaic-holding-food = { mosaic-picture-sign-food }
@@ -596,11 +614,11 @@ mosaic-holding-pillar-urbanization = { mosaic-picture-pillar-urbanization } (sym
 mosaic-holding-goods = Rodzaje Towarów
 mosaic-holding-cities = Miasta
 mosaic-holding-units = Jednostki
-mosaic-holding-regions = Regiony
+mosaic-holding-regions = Kontrolowane Regiony
 mosaic-holding-scoring = PZ za Ustrój przy Punktowaniu
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Pole Przechowywania
-mosaic-holding-final = Końcowe PZ
+mosaic-holding-final = PZ poza Punktowaniami
 
 mosaic-step-leader = Wybierz Przywódcę.
 mosaic-step-pick = Zatrzymaj kartę Technologii ze swojego zestawu.
@@ -615,7 +633,12 @@ mosaic-step-site = Wybierz pole.
 mosaic-step-military = Wojsko: werbuj i przesuwaj albo zakończ Akcję.
 mosaic-step-deploy = Wystaw Jednostkę.
 mosaic-step-strike = Usuń Jednostkę przeciwnika.
-mosaic-step-divert = Dyplomaci: przesuń Jednostki przeciwnika.
+mosaic-step-strike-before-scoring = Przed Punktowaniem Imperium { $count } z { $most } – { $card }: usuń Jednostkę przeciwnika.
+mosaic-step-divert-before-scoring =
+    Przed Punktowaniem Imperium { $count } z { $most } – { $card }, raz w grze: przesuń Jednostki przeciwnika{ $later ->
+        [0] .
+       *[other] {" "}albo zachowaj to na później.
+    }
 mosaic-step-raise = Podnieś Produkcję.
 mosaic-step-transfer = Przenieś Produkcję.
 mosaic-step-take = Zabierz żeton z mapy.
@@ -665,6 +688,7 @@ mosaic-says-site-port = Tylko pole Portu.
 mosaic-says-site-any_three_cities = Tylko w Regionie z co najmniej 3 Miastami, w tym twoim.
 mosaic-says-at-setup = Start: { $does }.
 mosaic-says-at-played = { $does }.
+mosaic-says-at-played-amounts = { $does }.
 mosaic-says-at-held = { $does }.
 mosaic-says-at-held-lasting = Póki trwa: { $does }.
 mosaic-says-at-once_per_game = Raz na grę: { $does }.

@@ -29,7 +29,7 @@ mosaic-lesson-wonder =
     .do = Cud: Koloseum.
 mosaic-lesson-tax =
     Podatek liczy Populację, Cło – Towary i Miasta. Za każde zbudowane Miasto na pole Przechowywania trafiły też Pieniądze; zabiera je ten, kto bierze kartę (R4, R5). Niepokoje z karty kosztują na koniec punkty, jeśli nic ich nie uspokoi (R10).
-    .do = Podatek i Cło: karta Podatek 3P+2U.
+    .do = Podatek i Cło: karta Podatek (3 × Populacja + 2 × Ustrój).
 mosaic-lesson-end =
     Takie Akcje wypełniają prawie każdą turę. Do odkrycia zostają: Jednostki dla Wpływu (R5.7), Ustroje (R5) i kroki darmowe: Złote Wieki i Osiągnięcia są warte po 6 PZ, kto pierwszy, ten lepszy (R6). Trzecie Punktowanie Imperium zapowiada koniec (R9).
     Przycisk **{ games-new }** otwiera rozgrywkę, także z komputerami; w `/zasady` jest każdy rozdział.

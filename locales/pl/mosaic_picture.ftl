@@ -232,6 +232,12 @@ mosaic-brief-takeover = przejmij [piece-city] gracza mającego ich { $least } lu
 mosaic-brief-exchange = { $paid } za { $count } { $of }
 mosaic-brief-next-population = następna karta Populacji daje { $times }× [population]
 mosaic-brief-protect = twoich [icon-weapons] nie można usuwać
+mosaic-brief-peek-deck = co turę podejrzyj talię
+mosaic-brief-take-pillars = { $count ->
+        [one] 1 symbol
+        [few] { $count } symbole
+       *[many] { $count } symboli
+    } jednego Filaru
 mosaic-brief-waive = Ustroje bez wymaganych symboli
 mosaic-brief-block = w jednym kontrolowanym Regionie przeciwnicy nie budują już [piece-city]
 mosaic-brief-move-enemies = przesuń wszystkie [icon-weapons] przeciwnika o 1 Region
@@ -269,4 +275,5 @@ mosaic-sign-computer = gra komputer
 # części planszy, które można powiększyć
 mosaic-closeup-technologies = { mosaic-picture-deck-technologies }
 mosaic-closeup-cards = Budowa, Populacja, Podatek i Cło
-mosaic-closeup-tiles = Cuda i inne płytki
+mosaic-closeup-wonders = Cuda i Ustroje
+mosaic-closeup-tiles = Złote Wieki i Osiągnięcia

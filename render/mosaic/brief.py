@@ -69,6 +69,9 @@ def _said(view: View, effect: Effect) -> str:
     if effect.when == "event":
         return _event(view, effect)
     amounts = _amounts(effect)
+    if effect.vp_by_players:
+        points = view.catalogue.by_players(effect.vp_by_players, view.state.seats)
+        amounts.append(f"{points}{NO_BREAK}[points]")
     if effect.units is not None and effect.place in ("any_region", "region_without_own_city"):
         amounts = [view.term("brief-place", effect.place, units=" ".join(amounts))]
     words = " ".join([*amounts, *_deeds(view, effect)])
@@ -115,6 +118,8 @@ def _each(view: View, effect: Effect, what: str) -> str:
         each = f"[pillar-{effect.per.removeprefix(OF_PILLAR)}]"
     else:
         each = view.term("brief-of", effect.per.replace(":", "-"))
+    if effect.per_every > 1:
+        each = f"{effect.per_every} {each}"
     if effect.max is None:
         return view.say("mosaic-brief-each", what=what, each=each)
     return view.say("mosaic-brief-each-most", what=what, each=each, most=effect.max)
@@ -139,6 +144,8 @@ def _deeds(view: View, effect: Effect) -> Iterator[str]:
         # R4.10: a Farm or Manufactory stands next to an own City anyway.
         where = "any" if build.what != "city" and build.where == "adjacent_to_own_city" else build.where
         yield view.term("brief-free", where, piece=piece)
+    if effect.take_pillars is not None:
+        yield view.say("mosaic-brief-take-pillars", count=effect.take_pillars.count)
     if effect.take_token is not None:
         kind, count = effect.take_token.kind, effect.take_token.count
         if kind in ("any_token", "any_trade_good"):
@@ -190,5 +197,6 @@ _FLAGS = {
     "waive_government_requirements": "waive",
     "block_city_builds": "block",
     "move_enemy_units": "move-enemies",
+    "peek_deck": "peek-deck",
     "repeat_best_project": "repeat-project",
 }

@@ -7,15 +7,18 @@ from dataclasses import dataclass, replace
 
 from PIL import Image
 
+from games.mosaic.data import Achievement, GoldenAge, Government
 from games.mosaic.shown import wonder_cost
 from render.kit.canvas import SOFT, Box, Canvas
 from render.kit.marks import draw_number, mark_box
 from render.kit.palette import INK, INK_2, PAPER, PAPER_2, darker
 from render.kit.pieces import player_token
-from render.kit.text import text_width
+from render.kit.text import NO_BREAK, text_width
 from render.mosaic import means
+from render.mosaic.brief import brief_of
 from render.mosaic.cards import COUNTED, KIND_FILLS, dark_of, draw_card, title_of
 from render.mosaic.chips import Chip, chips_of, draw_chips, points_of, width_of
+from render.mosaic.inline import draw_mixed
 from render.mosaic.layout import draw_veil
 from render.mosaic.looks import DECK_ICONS, LEADERS, METRICS, MINUS, PIECES, STAND_IN, TIMES, badge
 from render.mosaic.means import Means
@@ -25,10 +28,14 @@ from render.mosaic.stacks import Tile, all_groups, groups_of
 from render.mosaic.view import View
 from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
 
-TECHNOLOGIES, CARDS, TILES = "technologies", "cards", "tiles"
+TECHNOLOGIES, CARDS, WONDERS, TILES = "technologies", "cards", "wonders", "tiles"
+GROUPS = {WONDERS: ("wonders", "governments"), TILES: ("golden_ages", "achievements")}  # of tiles, by list
 
 _HEAD, _ROW, _SIGN, _LEAST_SIGN = 66, 88, 42, 28
 ROW = _ROW - 8  # height of a line without the gap below
+_BRIEF = 46  # height of a line of what a tile does
+_LINES = {"wonders": 2, "governments": 3, "golden_ages": 1, "achievements": 1}  # that this takes, by group of tiles
+_ICONS = {"wonders": "pyramid", "golden_ages": "sun", "achievements": "trophy", "governments": "government"}
 _CARD = 214  # height of a Technology
 _NAMES = (40, 38, FLOOR)
 _DISC = 54
@@ -48,6 +55,8 @@ class Row:
     needs: Sequence[Chip] = ()
     owner: int | None = None
     means: Means | None = None  # of who looks: whether it can be had now
+    brief: str = ""  # what it does, below its name in so many ``lines``
+    lines: int = 0
 
 
 Section = tuple[str, str, Sequence[Row]]  # icon, heading, rows
@@ -83,26 +92,41 @@ def draw_cards(view: View, *, audit: bool = False) -> Canvas:
     return _draw(view, view.say("mosaic-closeup-cards"), _chosen(view, sections), 1, audit=audit)
 
 
-def draw_tiles(view: View, *, audit: bool = False) -> Canvas:
-    """Wonders, Golden Ages, Achievements and Governments: what they ask for, or who has them."""
-    icons = {"wonders": "pyramid", "golden_ages": "sun", "achievements": "trophy", "governments": "government"}
+def _draw_tiles(view: View, part: str, audit: bool) -> Canvas:
+    found = groups_of(view)
     sections = [
-        (icons[group], view.term("picture", group), [_tile(view, group, tile) for tile in tiles])
-        for group, tiles in groups_of(view).items()
+        (_ICONS[group], view.term("picture", group), [_told(view, group, tile) for tile in found[group]])
+        for group in GROUPS[part]
     ]
-    return _draw(view, view.say("mosaic-closeup-tiles"), _chosen(view, sections), 1 if view.numbers else 2, audit=audit)
+    title = view.say(f"mosaic-closeup-{part}")
+    return _draw(view, title, _chosen(view, sections), 1 if view.numbers else 2, audit=audit)
 
 
-LISTS: Mapping[str, Callable[..., Canvas]] = {TECHNOLOGIES: draw_technologies, CARDS: draw_cards, TILES: draw_tiles}
+def draw_wonders(view: View, *, audit: bool = False) -> Canvas:
+    """Wonders and Governments: what they do and ask for, or who has them."""
+    return _draw_tiles(view, WONDERS, audit)
+
+
+def draw_tiles(view: View, *, audit: bool = False) -> Canvas:
+    """Golden Ages and Achievements: what they bring and ask for, or who has them."""
+    return _draw_tiles(view, TILES, audit)
+
+
+LISTS: Mapping[str, Callable[..., Canvas]] = {
+    TECHNOLOGIES: draw_technologies,
+    CARDS: draw_cards,
+    WONDERS: draw_wonders,
+    TILES: draw_tiles,
+}
 
 
 def list_of(view: View) -> str:
     """The list in which everything lies that is to be chosen from, "" where that is not one list of lines."""
     offers = view.state.offers
     cards = {card for deck, held in offers.items() if deck != TECHNOLOGIES for card in held}
-    tiles = {tile.id for held in groups_of(view).values() for tile in held}
+    tiles = {part: {tile.id for group in groups for tile in groups_of(view)[group]} for part, groups in GROUPS.items()}
     chosen = {name for name in view.numbers if name in view.components}  # "no card" lies nowhere
-    return next((name for name, there in ((CARDS, cards), (TILES, tiles)) if chosen and chosen <= there), "")
+    return next((name for name, there in ((CARDS, cards), *tiles.items()) if chosen and chosen <= there), "")
 
 
 def _chosen(view: View, sections: Sequence[Section]) -> list[Section]:
@@ -178,6 +202,17 @@ def own_row(view: View, name: str, more: Sequence[Chip] = ()) -> Row:
     )
 
 
+def _told(view: View, group: str, tile: Tile) -> Row:
+    """A tile with what it brings and does, and the symbols that a Government asks for."""
+    catalogue, entry = view.catalogue, view.components[tile.id]
+    parts = [brief_of(view, tile.id)] if catalogue.effects.get(tile.id) else []
+    if isinstance(entry, GoldenAge | Achievement):
+        parts.insert(0, f"{entry.vp}{NO_BREAK}[points]")
+    if isinstance(entry, Government):
+        parts.insert(0, "".join(["[icon-lock]", *(f"[pillar-{pillar}]" for pillar in entry.requirement)]))
+    return replace(_tile(view, group, tile), brief=" · ".join(parts), lines=_LINES[group])
+
+
 def _tile(view: View, group: str, tile: Tile) -> Row:
     catalogue = view.catalogue
     needs: Sequence[Chip] = ()
@@ -194,7 +229,7 @@ def _tile(view: View, group: str, tile: Tile) -> Row:
 
 # ---------------------------------------------------------------------- lines under headings
 def _draw(view: View, title: str, sections: Sequence[Section], columns: int, *, audit: bool) -> Canvas:
-    tall = sum(_HEAD + -(-len(rows) // columns) * _ROW for _, _, rows in sections)
+    tall = sum(_HEAD + -(-len(rows) // columns) * _row_height(rows) for _, _, rows in sections)
     sheet = close_sheet(TOP + tall + EDGE_ROOM, title, view.when, audit=audit)
     draw_veil(sheet, (EDGE_ROOM - 6, TOP - 4, CLOSE - EDGE_ROOM + 6, TOP + tall + 6))
     top = TOP
@@ -202,13 +237,17 @@ def _draw(view: View, title: str, sections: Sequence[Section], columns: int, *, 
         sheet.icon((EDGE_ROOM + 30, top + _HEAD / 2), icon, 48, CAPTION_INK)
         head = (EDGE_ROOM + 66, top, CLOSE - EDGE_ROOM, top + _HEAD)
         sheet.label(head, name, face="caps", sizes=(46, 42), fill=CAPTION_INK)
-        wide = (CLOSE - 2 * EDGE_ROOM - GAP * (columns - 1)) // columns
+        wide, step = (CLOSE - 2 * EDGE_ROOM - GAP * (columns - 1)) // columns, _row_height(rows)
         for place, row in enumerate(rows):
             line, column = divmod(place, columns)
-            left, y = EDGE_ROOM + column * (wide + GAP), top + _HEAD + line * _ROW
-            draw_row(sheet, view, row, (left, y, left + wide, y + ROW))
-        top += _HEAD + -(-len(rows) // columns) * _ROW
+            left, y = EDGE_ROOM + column * (wide + GAP), top + _HEAD + line * step
+            draw_row(sheet, view, row, (left, y, left + wide, y + step - (_ROW - ROW)))
+        top += _HEAD + -(-len(rows) // columns) * step
     return sheet
+
+
+def _row_height(rows: Sequence[Row]) -> int:
+    return _ROW + _BRIEF * max((row.lines for row in rows), default=0)
 
 
 def draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
@@ -218,6 +257,10 @@ def draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
         sheet.panel(box, "#CDC1A8", radius=10, edge="#8E8069", thickness=2)
     else:
         sheet.panel(box, PAPER, to=PAPER_2, radius=10, edge=darker(PAPER_2, 0.4), thickness=2, shadow=SOFT)
+    whole, box = box, (box[0], box[1], box[2], box[3] - _BRIEF * row.lines)
+    if row.brief:
+        told = (box[0] + 14, box[3] - 6, box[2] - 10, whole[3] - 4)
+        draw_mixed(sheet, told, row.brief, sizes=(FLOOR,), most=row.lines, leading=1.05)
     y = (box[1] + box[3]) / 2
     left, right = box[0] + 70, box[2] - 14
     sheet.stamp(row.sprite, (box[0] + 38, y))
@@ -243,7 +286,7 @@ def draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
     most = 1 if box[3] - box[1] < ROW else 2
     sheet.lines(words, row.name, face="text-semi", sizes=_NAMES, fill=ink, most=most, leading=0.98)
     if row.id in view.numbers or view.changed(row.kind, row.id):
-        mark_box(sheet, box)
+        mark_box(sheet, whole)
 
 
 def _least_words(row: Row, box: Box) -> str:

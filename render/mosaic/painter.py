@@ -5,8 +5,8 @@ Places in ``changed`` and ``candidates`` are named by kind and id: ``"hex:HI07"`
 Government), ``"deck:technologies"``, ``"pillar:culture"``, ``"stock:food"``, ``"production:food"`` and ``"seat:2"``. Ids are
 unique over all kinds but the last three.
 
-Parts are the regions by their ids and the lists ``"technologies"``, ``"cards"`` and ``"tiles"``. Regions hold hexes, which are
-chosen by their names and have no numbers.
+Parts are the regions by their ids and the lists ``"technologies"``, ``"cards"``, ``"wonders"`` and ``"tiles"``. Regions hold
+hexes, which are chosen by their names and have no numbers.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from games.mosaic.state import DECKS, RESOURCES, SETTLEMENTS, UNITS
 from render.mosaic import means
-from render.mosaic.lists import LISTS, TECHNOLOGIES, TILES
+from render.mosaic.lists import GROUPS, LISTS, TECHNOLOGIES
 from render.mosaic.looks import MINUS, TIMES
 from render.mosaic.means import Means
 from render.mosaic.stacks import groups_of
@@ -87,8 +87,9 @@ def _part_lines(view: View) -> Iterator[str]:
     """What the part of the board shows; where it has no name, the regions with hexes to choose from."""
     yield " · ".join((view.say("mosaic-picture-title"), view.when, view.mover_text))
     place = view.scene.place
-    if place == TILES:
-        for group, tiles in groups_of(view).items():
+    if place in GROUPS:
+        for group in GROUPS[place]:
+            tiles = groups_of(view)[group]
             left = _names(view, (tile.id for tile in tiles if view.owner_of(tile.id) is None))
             yield view.say("mosaic-text-group", group=view.term("picture", group), things=left)
     elif place in LISTS:

@@ -49,7 +49,7 @@ def test_no_name_repeats_a_number(slug: str):
                 "tariff_1",
                 {"coeff": {"unique_goods": 4, "cities": 5, "tariff_production": 1}},
             ),
-            {"tariff_1": ("Tariff 4G+5C", "Cło 4T+5M")},
+            {"tariff_1": ("Tariff (4 × Goods + 5 × Cities)", "Cło (4 × Towary + 5 × Miasta)")},
         ),
     ],
 )

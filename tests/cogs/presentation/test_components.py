@@ -240,3 +240,19 @@ def test_a_row_about_a_leader_says_first_what_it_is_good_for_all_the_match():
     leader = game.components["leader_engineer"]
     text, row = text_of(game, leader, "en"), text_of(game, leader, "en", row=True)
     assert text.startswith("Start: ") and row.startswith("Whenever you build a City") and {*row} == {*text}
+
+
+def test_what_numbers_tell_of_a_technology_stands_last_in_a_row():
+    game = GAMES["mosaic"]
+    iron = game.components["tech_iron"]
+    text, row = text_of(game, iron, "en"), text_of(game, iron, "en", row=True)
+    assert text.startswith("Stone production +3. Remove up to 2 ") and row.startswith("Remove up to 2 ")
+    assert row.endswith(" Stone production +3.")
+
+
+def test_what_turns_on_the_number_of_players_is_said_as_it_is_in_the_match():
+    game = GAMES["mosaic"]
+    for seats, points in ((2, "1 VP per"), (4, "2 VP per")):
+        state = game.setup(seats, game.options(), "seats")
+        text = text_of(game, game.components_in(state)["gov_oligarchy"], "en")
+        assert points in text and "players" not in text

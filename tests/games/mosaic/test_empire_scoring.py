@@ -52,6 +52,8 @@ def test_the_general_may_remove_a_unit_before_every_scoring():
     state = scoring(B=GENERAL, C=TARGET)
     play(state, Clear("technologies"))
     assert (GAME.to_move(state), state.scorings) == ((1,), 0)
+    assert GAME.step(state) == "strike-before-scoring"
+    assert GAME.about_step(state) == {"card": "leader_general", "count": 1, "most": 3, "later": 2}
     assert options(state, Strike) == [Strike(2, "gaul", "cavalry")]
     play(state, Strike(2, "gaul", "cavalry"))
     assert state.players[2].units["gaul"] == [1, 0, 0]

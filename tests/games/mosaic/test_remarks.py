@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.base import Remark
 from games.mosaic.catalogue import BLANK
 from games.mosaic.empire_scoring import region_points, scoring_influence
-from games.mosaic.moves import Build, March, Site, TaxTariff, Work
+from games.mosaic.moves import Build, March, Research, Site, TaxTariff, Work
 from games.mosaic.state import NO_CARD, UNITS, MosaicState
 from tests.games.mosaic.case_builder import GAME
 from tests.games.mosaic.positions import PLENTY, options, play, position
@@ -105,9 +105,51 @@ def test_a_unit_that_is_removed_changes_the_majority():
     chosen = {"kind": "strike", "opponent": 1, "region": "greece"}
     before, then = (GAME.remark(state, 0, {**chosen, **more}) for more in ({}, {"unit": "infantry"}))
     assert before is not None and then is not None
-    assert (before.code, [entry["influence"] for entry in before.facts["ahead"]]) == ("influence-now", [2, 2])
+    # Only one kind is there to be removed: what is told is what the removal makes of the region, and the kind.
+    assert (before.code, before.facts["unit"]) == ("influence-of", "infantry")
+    assert before.facts["ahead"] == then.facts["ahead"]
     assert (then.code, [entry["influence"] for entry in then.facts["ahead"]]) == ("influence", [2, 1])
     assert state.players[1].units["greece"][UNITS.index("infantry")] == 2
+
+
+def test_of_several_kinds_of_units_that_differ_the_influence_is_told_as_it_is_now():
+    """R4.15, R8.3: a siege engine takes a City its worth, a foot soldier does not."""
+    mine = {"cities": ["IT04"], "units": {"italia": {"infantry": 1}}}
+    engineer = {"technologies": ["tech_siege_engine"], "units": {"italia": {"siege_engine": 1, "infantry": 1}}}
+    state = position(2, A=mine, B=engineer)
+    found = GAME.remark(state, 0, {"kind": "strike", "opponent": 1, "region": "italia"})
+    assert found == Remark("influence-now", {"ahead": [share(1, 2, 4), share(0, 1, 2)]})
+
+
+def test_whose_units_an_order_or_the_diplomats_may_move_is_said_where_they_stand():
+    """R8.2, R11"""
+    state = position(2, A={"resources": PLENTY}, B={"units": {"greece": {"infantry": 2, "cavalry": 1}}})
+    for kind in ("divert", "order_divert"):
+        there = GAME.remark(state, 0, {"kind": kind, "opponent": 1, "source": "greece"})
+        units = [{"unit": "cavalry", "count": 1}, {"unit": "infantry", "count": 2}]
+        assert there == Remark("units-there", {"there": units})
+    nobody = GAME.remark(state, 0, {"kind": "order_strike", "opponent": 1, "region": "italia"})
+    assert nobody == Remark("no-units-there", {})
+
+
+def test_a_government_says_which_one_goes_back_and_when_no_scoring_follows():
+    """R5.8, R8.1"""
+    state = position(A={"resources": PLENTY, "population": 9, "government": "gov_theocracy"})
+    chosen, leaving = {"kind": "government", "government": "gov_republic"}, {"leaving": {"government": "gov_theocracy"}}
+    assert GAME.remark(state, 0, chosen) == Remark("government", {"count": 4, **leaving})
+    assert "scoring" in GAME.holdings(state, 0)
+    state.scorings = CATALOGUE.numbers.empire.limit
+    assert GAME.remark(state, 0, chosen) == Remark("government-unscored", leaving)
+    assert "scoring" not in GAME.holdings(state, 0)
+
+
+def test_a_share_of_money_says_what_is_paid():
+    """D26, R4.1"""
+    state = position(A={"resources": {"ideas": 60, "money": 60}}, technology_offer=["tech_alphabet"])
+    play(state, Research("tech_alphabet", True, "choose"))
+    nothing = {"population": 0, "food": 0, "ideas": 0, "money": 0, "stone": 0}
+    found = GAME.remark(state, 0, {"kind": "pay", "resource": "ideas", "money": 2})
+    assert found == Remark("price", {"price": [{**nothing, "ideas": 3}, {**nothing, "money": 4}]})
 
 
 def test_a_siege_engine_that_comes_makes_cities_there_worth_nothing():
