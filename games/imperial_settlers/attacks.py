@@ -71,20 +71,26 @@ def only_attack(catalogue: Catalogue, state: SettlersState, seat: int, card: str
     return None
 
 
+def suffered(catalogue: Catalogue, card: str) -> Remark | None:
+    """What somebody suffers who is chosen for a card that says no more; None where goods tell it."""
+    for effect in _does(catalogue, card)[1]:
+        if isinstance(effect, SkipTurn | EnemyDiscards):
+            return Remark("suffered", _deed(effect))
+    return None
+
+
 def _said(state: SettlersState, seat: int, effect: Attack, way: Way) -> Remark | None:
-    facts: dict[str, Any] = {"deed": effect.__struct_config__.tag, "good": way.good, "count": 0}
-    if isinstance(effect, Steal):
-        facts["count"] = effect.amount
-    if isinstance(effect, EnemyDiscards):
-        facts["count"] = effect.n
+    facts = {**_deed(effect), "good": way.good}
     if way.opponent:
         return Remark("attack", {**facts, "opponent": way.opponent[0]}, chosen=True)
-    if not way.targets:
-        return None
-    holder = holder_of(state, way.targets[0])
+    holder = holder_of(state, way.targets[0]) if way.targets else None
     if holder is None or holder == seat:
         return None
     return Remark("attack", {**facts, **whose(holder), "card": way.targets[0]}, chosen=True)
+
+
+def _deed(effect: Attack) -> dict[str, Any]:
+    return {"deed": effect.__struct_config__.tag, "count": effect.n if isinstance(effect, EnemyDiscards) else 0}
 
 
 def _does(catalogue: Catalogue, card: str) -> tuple[Pay, Sequence[Effect]]:

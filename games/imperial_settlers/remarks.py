@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.base import Remark, awaited
-from games.imperial_settlers.attacks import holder_of, only_attack
+from games.imperial_settlers.attacks import holder_of, only_attack, suffered
 from games.imperial_settlers.building import givable
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable
@@ -48,6 +48,12 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
             return _protected(catalogue, state, seat, card)
         case {"kind": "raze" | "send", "target": target}:
             return _whose(state, seat, [target])
+        case {"kind": "activate", "location": card, "opponent": (_,)} | {
+            "kind": "instant",
+            "card": card,
+            "opponent": (_,),
+        }:
+            return suffered(catalogue, card)
         case {"kind": "activate" | "instant", "targets": targets}:
             return _whose(state, seat, targets)
         case {"kind": "activate", "location": card} | {"kind": "instant", "card": card} if "opponent" not in chosen:

@@ -556,6 +556,14 @@ settlers-remark-attack = { $deed ->
         [discard_enemy_deal] discards the Deal { $card }{ $of }
        *[other] takes the Deal { $card }{ $of }
     }
+# What somebody suffers who is named beside it.
+settlers-remark-suffered = { $deed ->
+        [skip_turn] skips the next turn
+       *[enemy_discards] discards { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }
+    }
 settlers-remark-whose = { $of }
 settlers-remark-protected = Razing it costs { $count ->
         [one] 1 Raze token

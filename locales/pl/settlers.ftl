@@ -610,6 +610,15 @@ settlers-remark-attack = { $deed ->
         [discard_enemy_deal] odrzuca Umowę{ $of }: { $card }
        *[other] zabiera Umowę{ $of }: { $card }
     }
+# Co spotyka tego, kto jest obok wymieniony.
+settlers-remark-suffered = { $deed ->
+        [skip_turn] traci następną turę
+       *[enemy_discards] odrzuca { $count ->
+            [one] 1 kartę
+            [few] { $count } karty
+           *[many] { $count } kart
+        }
+    }
 settlers-remark-whose = { $of }
 settlers-remark-protected = jej splądrowanie kosztuje potem { $count ->
         [one] 1 żeton Plądrowania

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from render.kit.canvas import DEEP, Box, Canvas
 from render.kit.marks import draw_raised_number
@@ -236,16 +237,20 @@ def _draw_deals(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     sheet.tint((box[0] - 6, round(y) - half, box[2] + 6, round(y) + half), "#120A04", 90, radius=8)
     sheet.icon((box[0] + size / 2, y), "deal", size, _CREAM)
     step = min(size + 14, (box[2] - box[0] - size - 14) / max(1, len(seat.deals)))
-    for place, deal in enumerate(seat.deals):
-        x = box[0] + size + 18 + step * (place + 0.5) - 4
-        _draw_deal(sheet, view, deal, (x, y), size)
+    middles = [box[0] + size + 14 + step * (place + 0.5) for place in range(len(seat.deals))]
+    # Below all pieces, and one frame round what has changed side by side: frames neither cross one another nor hide a piece.
+    reach, half = max(1, min(2, round((step - size) / 2))), size / 2
+    for changed, run in groupby(zip(middles, seat.deals, strict=True), lambda one: one[1].place in view.changed):
+        found = [middle for middle, _ in run]
+        if changed:
+            left, right = found[0] - half - reach, found[-1] + half + reach
+            frame = (round(left), round(y - half) - 2, round(right), round(y + half) + 2)
+            draw_fresh(sheet, frame, grow=min(6, max(4, round(step - size) // 2 + 1)))
+    for middle, deal in zip(middles, seat.deals, strict=True):
+        _draw_deal(sheet, deal, (middle, y), size)
 
 
-def _draw_deal(sheet: Canvas, view: View, deal: DealView, centre: tuple[float, float], size: int) -> None:
-    if deal.place in view.changed:
-        half = size / 2 + 2
-        box = (round(centre[0] - half), round(centre[1] - half), round(centre[0] + half), round(centre[1] + half))
-        draw_fresh(sheet, box)
+def _draw_deal(sheet: Canvas, deal: DealView, centre: tuple[float, float], size: int) -> None:
     sheet.stamp(good(deal.good, size), centre)
     if deal.route:
         sheet.stamp(
@@ -256,11 +261,11 @@ def _draw_deal(sheet: Canvas, view: View, deal: DealView, centre: tuple[float, f
         draw_raised_number(sheet, centre, deal.number, size)
 
 
-def draw_fresh(sheet: Canvas, box: Box) -> None:
-    """An outline round a place that has changed."""
-    for grow, colour in ((6, FRESH_EDGE), (5, FRESH)):
-        ring = (box[0] - grow, box[1] - grow, box[2] + grow, box[3] + grow)
-        sheet.ring(ring, colour, 6 if colour == FRESH_EDGE else 4, radius=8 + grow)
+def draw_fresh(sheet: Canvas, box: Box, grow: int = 6) -> None:
+    """An outline round a place that has changed, so many pixels wide."""
+    for reach, colour, wide in ((grow, FRESH_EDGE, grow), (grow - 1, FRESH, max(1, grow - 2))):
+        ring = (box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach)
+        sheet.ring(ring, colour, wide, radius=8 + reach)
 
 
 def _draw_parts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:

@@ -99,6 +99,23 @@ def test_a_queue_of_actions_is_planned_as_if_all_turns_were_mine():
     assert plan(state, Pass()) == []
 
 
+def test_of_two_equal_cards_in_hand_a_plan_names_one():
+    state = position({}, {"hand": ["com_ruins", "com_ruins", "com_mill"], "supply": {"wood": 3}})
+
+    def built(*planned: Build) -> list[Build]:
+        moves = GAME.plan_moves(GAME.redact(state, 1), 1, list(planned))
+        return [move for move in moves if isinstance(move, Build)]
+
+    mill, ruins = built()
+    (after,) = (move for move in built(ruins) if move != mill)
+    assert [GAME.catalogue.type(move.card).id for move in (mill, ruins, after)] == [
+        "com_mill",
+        "com_ruins",
+        "com_ruins",
+    ]
+    assert after != ruins
+
+
 def test_nothing_is_planned_before_an_unknown_card_is_seen():
     state = waiting()
     hand = {move.card for move in plan(state, Exchange("common_card", 1, False)) if isinstance(move, Build)}
