@@ -164,7 +164,7 @@ settlers-part-lost =
 settlers-part-gone =
     { $vp ->
         [0] {""}
-       *[other] {" "}(VP −{ $vp })
+       *[other] {", "}VP −{ $vp }
     }
 settlers-part-foundation = ; it stays as a Foundation of { $owner }
 settlers-part-rule = ; the card of the virtual player: { $card }
@@ -313,8 +313,8 @@ settlers-kind-defend = Place the Defense token
     .hint = Free: protect one of your Common Locations for this round.
 settlers-kind-samurai = Deploy a Samurai
     .hint = Free: turn a Worker into a Samurai on one of your Faction Locations.
-settlers-kind-hold = Place a Defense token or Samurai after the action
-    .hint = Free: your turn does not end with its action; the Japanese may deploy Samurai then, everybody may place a Defense token, and you end the turn yourself.
+settlers-kind-hold = Defense token or Samurai after the action
+    .hint = Free; you end the turn yourself.
 settlers-kind-pass = Pass
     .hint = For the rest of the round. Nobody can aim at you any more.
 settlers-kind-cancel = Do not activate

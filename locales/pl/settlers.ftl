@@ -185,7 +185,7 @@ settlers-part-lost =
 settlers-part-gone =
     { $vp ->
         [0] {""}
-       *[other] {" "}(PZ −{ $vp })
+       *[other] {", "}PZ −{ $vp }
     }
 settlers-part-foundation = ; zostaje Fundamentem gracza { $owner }
 settlers-part-rule = ; karta wirtualnego gracza: { $card }
@@ -333,8 +333,8 @@ settlers-kind-defend = Połóż żeton Obrony
     .hint = Krok darmowy: chroń jedną Lokację Zwykłą do końca rundy.
 settlers-kind-samurai = Wystaw Samuraja
     .hint = Krok darmowy: zamień Robotnika w Samuraja na własnej Lokacji Frakcyjnej.
-settlers-kind-hold = Połóż żeton Obrony lub Samuraja po akcji
-    .hint = Za darmo: tura nie skończy się z akcją; po niej można położyć żeton Obrony, a Japończycy mogą wystawić Samuraja. Turę kończysz samodzielnie.
+settlers-kind-hold = Żeton Obrony lub Samuraj po akcji
+    .hint = Za darmo; turę kończysz samodzielnie.
 settlers-kind-pass = Pasuj
     .hint = Do końca rundy. Nikt nie może już wybrać cię na cel.
 settlers-kind-cancel = Nie aktywuj

@@ -100,7 +100,7 @@ def test_a_card_that_can_attack_in_one_way_says_what_it_does_to_whom(faction: st
 
 
 def test_where_an_attack_has_several_targets_each_says_whose_it_is():
-    """R11.2, R12"""
+    """R11.2, R12.1"""
     state = position(
         {"faction": "romans", "empire": ["rom_engineers"], "supply": {"worker": 2, "raze": 1}},
         {"empire": ["com_mill", "com_town"]},

@@ -205,10 +205,10 @@ def test_allies_are_safe_from_wars():
 
 
 def test_a_tile_without_any_region_is_refused():
-    """R6.0.4, R6.4.1: with the map of the box there is always a region; here all coasts are closed."""
+    """R6.0.4, R6.4.1: with the map of the box there is always a region; here all coasts are closed, and what is open is far away."""
     data = json.loads(GAME.data_text)
     for region in data["map"]["regions"]:
-        if region["id"] != "mediterranean_sea":
+        if region["id"] not in ("mediterranean_sea", "mesopotamia"):
             region["era"] = 3
     game = GAME.with_data(json.dumps(data).encode())
     state = build_state(cubes={"mediterranean_sea": {0: 1}}, empires=["empire_1", "empire_3"])
