@@ -227,7 +227,10 @@ class Book:
     def join(self, place: str, beside: str) -> DataError | None:
         """Say that two places of the map are adjacent if they are not, and are not if they are; gives why that cannot be."""
         self._refresh()
-        said = self.game.border(*(name.rpartition("/")[2] for name in (place, beside)))
+        one, other = (name.rpartition("/")[2] for name in (place, beside))
+        # Said of the one or of the other: where something is said already, so that it can be unsaid.
+        ways = [self.game.border(one, other), self.game.border(other, one)]
+        said = next((way for way in ways if any(map(self.says, way))), ways[0])
         if not said:
             return DataError(
                 place, beside, wrong("no-border-said", "of these two no correction says whether they touch")

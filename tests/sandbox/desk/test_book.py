@@ -17,6 +17,7 @@ from games.core.errors import DataError
 from games.core.origins import doubts, kind_of
 from sandbox.desk.book import Book
 from sandbox.desk.journal import FILE
+from sandbox.desk.steps import Refused, decode_step, take
 from tests.machine import PATIENCE_S
 
 SLUG = "founders_of_the_empire"
@@ -207,10 +208,72 @@ def test_what_is_not_in_the_box_is_not_in_the_game_and_comes_back_as_it_was(book
     assert [book.undo() for _ in range(3)] == [FOREST] * 3
 
 
-@pytest.mark.parametrize("place", ["components/tokens/war", "components/resources/fish"])
-def test_there_is_nothing_besides_what_the_rules_know_by_name_nor_can_it_lack(book: Book, place: str):
+@pytest.mark.parametrize("place", ["components/units/legion", "components/dice/land_die"])
+def test_there_is_nothing_besides_what_the_rules_know_by_name_nor_can_it_lack(tmp_path: Path, place: str):
+    book = Book("mare_nostrum", tmp_path)
     _, failed = book.add(place)
     assert failed is not None and "like" in failed.problem
     failed = book.lack(place, lacks=True)
     assert failed is not None and "missing" in failed.problem
     assert (book.varies(place), files(book.folder)) == (False, {})
+
+
+# ------------------------------------------------------------------ the map
+def made(book: Book, **step: Any) -> str:
+    """A step as the page asks for it; gives the place that it was about."""
+    place, failed = take(book, decode_step(json.dumps({"game": book.slug, **step}).encode()))
+    assert failed is None
+    return place
+
+
+def test_a_place_is_put_on_the_map_by_a_press_and_gone_when_it_is_taken_back(tmp_path: Path):
+    book = Book("mare_nostrum", tmp_path)
+    place = made(book, do="put", section="map/provinces", at=[300, 330])
+    says = book.says(place)
+    assert (says["seas"], says["borders"], len(says["at"])) == (["mare_tyrrhenum"], [], 2)
+    assert book.state(place) == "besides"
+    with pytest.raises(Refused, match="at: it would cover"):
+        made(book, do="put", section="map/provinces", at=[310, 340])
+    assert made(book, do="join", place=place, beside="map/provinces/gallia") == place
+    assert book.game.components[place.rpartition("/")[2]].borders == ["gallia"]
+    book.undo()
+    book.undo()
+    assert (files(tmp_path), place in book.base) == ({}, False)
+
+
+@pytest.mark.parametrize(
+    ("slug", "one", "other", "says"),
+    [
+        ("mare_nostrum", "map/seas/mare_cyprium", "map/provinces/creta", ("map/provinces/creta", "seas")),
+        ("rise_of_empires", "map/regions/india", "map/regions/china", ("map/regions/india", "adjacent!")),
+        ("mosaic", "map/regions/italia", "map/regions/greece", ("map/links/italia-greece", "missing")),
+        ("mosaic", "map/regions/gaul", "map/regions/egypt", ("map/links/gaul_egypt", "regions")),
+        ("mosaic", "map/hexes/AS01", "map/hexes/AS02", ("map/hexes/AS01", "apart")),
+    ],
+)
+def test_a_border_is_said_by_two_places_and_said_again_it_is_as_before(
+    tmp_path: Path, slug: str, one: str, other: str, says: tuple[str, str]
+):
+    book = Book(slug, tmp_path)
+    made(book, do="join", place=one, beside=other)
+    assert says[1] in book.says(says[0])
+    made(book, do="join", place=other, beside=one)
+    assert files(tmp_path) == {}
+
+
+def test_what_lies_in_a_region_that_the_box_lacks_stands_as_missing_too(tmp_path: Path):
+    book = Book("mosaic", tmp_path)
+    made(book, do="lack", place="map/regions/gaul", lacks=True)
+    assert (book.state("map/hexes/GA01"), book.state("map/hexes/IT01")) == ("missing", "unsure")
+    made(book, do="lack", place="map/regions/gaul", lacks=False)
+    assert book.state("map/hexes/GA01") != "missing"
+
+
+def test_what_has_no_name_gets_the_next_number_and_a_region_a_sign_of_its_own(tmp_path: Path):
+    book = Book("mosaic", tmp_path)
+    region = made(book, do="add", place="map/regions/greece")
+    assert (region, book.says(region)["code"]) == ("map/regions/greece_2", "GB")
+    assert made(book, do="add", place="map/links/italia-greece") == "map/links/italia_greece_2"
+    with pytest.raises(Refused) as refused:
+        made(book, do="add", place="map/hexes/AS01")
+    assert refused.value.error.entry == "AS26"

@@ -167,6 +167,19 @@ async def the_map(page: Page, address: str, folder: Path) -> None:
     await expect(page.locator("#list [aria-current=true]")).to_contain_text("not in force yet")
     await page.get_by_role("button", name="Undo").click()
     await until(lambda: written(folder), [])
+    await page.get_by_label("A press on the map").select_option(label="says which two places touch")
+    for place in ("Gallia", "Latium"):
+        await page.get_by_label(place, exact=True).press("Enter")
+    says = {"borders": ["dalmatia", "germania"]}
+    await until(lambda: own_entry(read_pages("mare_nostrum", folder).own, "map/provinces/gallia"), says)
+    await page.get_by_role("button", name="Undo").click()
+    await until(lambda: written(folder), [])
+    await page.get_by_label("A press on the map").select_option(label="puts one there: Seas")
+    await page.locator("#chart svg").click(position={"x": 60, "y": 60})
+    await expect(page.locator("#entry h1")).to_have_text("Mare Tyrrhenum (2)")
+    await page.get_by_role("button", name="Undo").click()
+    await until(lambda: written(folder), [])
+    await expect(page.locator("#entry")).to_be_hidden()
 
 
 async def more_and_fewer(page: Page, address: str, folder: Path) -> None:
