@@ -27,12 +27,12 @@ from cogs.features.panel.asking import is_asked_when_typed, unasked
 from cogs.features.panel.fewer import FewerPresses
 from cogs.features.panel.screens import Screens
 from cogs.features.panel.shortcuts import more_button, plan_button, undo_button
-from cogs.features.panel.since import changed_since
+from cogs.features.panel.since import Since
 from cogs.features.panel.ways import Way, led_on_way, left_way, moves_of, pressed_way, way_now
 from cogs.match.playing import ChooseMoves
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.match.seen import Seen, has_chosen
-from cogs.match.tables import Played, Position, Table
+from cogs.match.tables import Played, Position
 from cogs.posting.result_view import reopen_button
 from cogs.presentation.history import played_lines, said_of
 from cogs.presentation.labels import Labels
@@ -58,6 +58,7 @@ class Panels:
         self._pictures = services.pictures
         self._screens = Screens(services.pictures)
         self._playing = services.playing
+        self._since = Since(services)
         self._store = services.store
         self._tables = services.tables
         services.controls.on_press("panel", self.open)
@@ -107,7 +108,7 @@ class Panels:
             if alike:
                 await self._play(interaction, pressed.match, seen.now.row.revision, lambda _seen: moves, pressed)
                 return
-            note = await self._changed(interaction, seen.now, seen.seat, pressed, "error-other-end")
+            note = await self._since.told(interaction, seen.now, seen.seat, pressed, "error-other-end")
         await self._show(interaction, way, note=note)
 
     async def confirm(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -139,20 +140,14 @@ class Panels:
         if way is None:
             await self._anew(interaction, pressed)
             return
-        note = await self._changed(interaction, seen.now, seen.seat, pressed, "error-other-end")
+        note = await self._since.told(interaction, seen.now, seen.seat, pressed, "error-other-end")
         await self._show(interaction, replace(way, page=0, as_is=True), note=note)
 
     async def _anew(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """What is possible now, in answer to a press that came too late: nothing was played by it."""
         position = await self._tables.position(pressed.match, interaction.user.id)
-        note = await self._changed(interaction, position.table, position.seat, pressed, "panel-moved-on")
+        note = await self._since.told(interaction, position.table, position.seat, pressed, "panel-moved-on")
         await self._show(interaction, Way(Chain(position)), note=note)
-
-    async def _changed(
-        self, interaction: discord.Interaction, now: Table, seat: int, pressed: Pressed, said: str
-    ) -> str:
-        labels = await self._languages.labels(interaction, now)
-        return await changed_since(self._tables, labels, now, seat, pressed.revision, said)
 
     async def _show(
         self,
