@@ -203,6 +203,7 @@ table-illegal = { $why }
 panel-title = ### { $when } · match { $match }
 panel-told = { $what } · { $told }
 panel-moved-on = The position has moved on meanwhile; this is what is possible now.
+panel-taken-back = Taken back: { $what }
 panel-not-your-turn = It is not your turn.
 panel-made-already = You have done this already:
 panel-chosen = You have chosen; waiting for { $players }.

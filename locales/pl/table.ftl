@@ -209,6 +209,7 @@ table-illegal = { $why }
 panel-title = ### { $when } · rozgrywka { $match }
 panel-told = { $what } · { $told }
 panel-moved-on = Sytuacja się tymczasem zmieniła; oto co możesz zrobić teraz.
+panel-taken-back = Cofnięto: { $what }
 panel-not-your-turn = To nie twoja tura.
 panel-made-already = Ten ruch jest już zrobiony:
 panel-chosen = Wybór jest już zrobiony; czekamy na: { $players }.

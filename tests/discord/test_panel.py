@@ -290,7 +290,7 @@ async def test_whoever_still_chooses_in_a_panel_of_an_earlier_position_sees_what
     await driver.type_one()
     ply = (await driver.match()).row.ply
     answer = await person.press(post.buttons[0], post=post)
-    assert W("panel-moved-on") in answer.text and W("panel-not-your-turn") in answer.text
+    assert f"{W('panel-moved-on')}\n- {person.name} takes" in answer.text and W("panel-not-your-turn") in answer.text
     assert answer.message.id == post.message.id
     assert (await driver.match()).row.ply == ply
 
@@ -315,7 +315,8 @@ async def test_a_panel_from_before_an_undo_never_fits_again(driver):
     await person.slash("/undo")
     match = await driver.match()
     assert (match.row.ply, match.row.revision) == (0, 2)
-    assert W("panel-moved-on") in (await person.press(W("panel-confirm"), post=left_open)).text
+    answer = await person.press(W("panel-confirm"), post=left_open)
+    assert f"{W('panel-moved-on')}\n- {W('panel-taken-back', what=person.name)} takes" in answer.text
     assert (await driver.match()).row.ply == 0
 
 

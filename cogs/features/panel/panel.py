@@ -27,6 +27,7 @@ from cogs.features.panel.asking import is_asked_when_typed, unasked
 from cogs.features.panel.fewer import FewerPresses
 from cogs.features.panel.screens import Screens
 from cogs.features.panel.shortcuts import more_button, plan_button, undo_button
+from cogs.features.panel.since import Since
 from cogs.features.panel.ways import Way, led_on_way, left_way, moves_of, pressed_way, way_now
 from cogs.match.playing import ChooseMoves
 from cogs.match.refusals import IllegalHere, Refusal
@@ -57,6 +58,7 @@ class Panels:
         self._pictures = services.pictures
         self._screens = Screens(services.pictures)
         self._playing = services.playing
+        self._since = Since(services)
         self._store = services.store
         self._tables = services.tables
         services.controls.on_press("panel", self.open)
@@ -83,7 +85,7 @@ class Panels:
         except Refusal as refusal:
             if refusal.code != "stale":
                 raise
-            await self._anew(interaction, pressed.match)
+            await self._anew(interaction, pressed)
             return
         way = way_now(self._tables, seen, then)
         person = await self._store.people.get(interaction.user.id)
@@ -92,7 +94,7 @@ class Panels:
             moves = unasked(self._playing, person, shown)
             done = seen.done(moves) if moves else None
             if done is None:
-                await self._anew(interaction, pressed.match)
+                await self._anew(interaction, pressed)
             else:
                 await self.after(interaction, Played(seen.now, seen.seat, done, [], again=True), pressed)
             return
@@ -106,7 +108,7 @@ class Panels:
             if alike:
                 await self._play(interaction, pressed.match, seen.now.row.revision, lambda _seen: moves, pressed)
                 return
-            note = (await self._languages.labels(interaction, seen.now)).words("error-other-end")
+            note = await self._since.told(interaction, seen.now, seen.seat, pressed, "error-other-end")
         await self._show(interaction, way, note=note)
 
     async def confirm(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -125,7 +127,7 @@ class Panels:
             await self._play(interaction, pressed.match, pressed.revision, shown, pressed)
         except Refusal as refusal:
             if refusal.code == "stale":
-                await self._anew(interaction, pressed.match)
+                await self._anew(interaction, pressed)
             elif refusal.code == "other-end":
                 await self._otherwise(interaction, pressed)
             else:
@@ -136,16 +138,16 @@ class Panels:
         seen, then = await pressed_way(self._tables, pressed, interaction.user.id)
         way = way_now(self._tables, seen, then)
         if way is None:
-            await self._anew(interaction, pressed.match)
+            await self._anew(interaction, pressed)
             return
-        labels = await self._languages.labels(interaction, seen.now)
-        await self._show(interaction, replace(way, page=0, as_is=True), note=labels.words("error-other-end"))
+        note = await self._since.told(interaction, seen.now, seen.seat, pressed, "error-other-end")
+        await self._show(interaction, replace(way, page=0, as_is=True), note=note)
 
-    async def _anew(self, interaction: discord.Interaction, match: int, why: str = "") -> None:
-        """What is possible now, in answer to a press that came too late or is refused (``why``): nothing was played by it."""
-        position = await self._tables.position(match, interaction.user.id)
-        labels = await self._languages.labels(interaction, position.table)
-        await self._show(interaction, Way(Chain(position)), note=why or labels.words("panel-moved-on"))
+    async def _anew(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """What is possible now, in answer to a press that came too late: nothing was played by it."""
+        position = await self._tables.position(pressed.match, interaction.user.id)
+        note = await self._since.told(interaction, position.table, position.seat, pressed, "panel-moved-on")
+        await self._show(interaction, Way(Chain(position)), note=note)
 
     async def _show(
         self,
@@ -187,7 +189,8 @@ class Panels:
             labels = await self._languages.labels(interaction, await self._tables.load(match))
             if interaction.message is None:
                 raise IllegalHere(labels.illegal(error), error) from error
-            await self._anew(interaction, match, labels.illegal(error))
+            position = await self._tables.position(match, interaction.user.id)
+            await self._show(interaction, Way(Chain(position)), note=labels.illegal(error))
         else:
             await self.after(interaction, played, pressed)
 
@@ -239,5 +242,6 @@ class Panels:
         else:
             aside = [*plan_button(position, labels), more_button(position, labels), *offered]
             done = and_waits(labels.words(said_of(labels, played)), table, labels)
-            controls = [undo_button(position, labels), *aside]
-            await messages.answer(interaction, layout.text_view(note, done, controls=controls))
+            await messages.answer(
+                interaction, layout.text_view(note, done, controls=[undo_button(position, labels), *aside])
+            )
