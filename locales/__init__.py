@@ -70,8 +70,9 @@ class Words:
         return message
 
     def has(self, message: str) -> bool:
-        """Whether any language in use has this sentence, or all games say it alike."""
-        return next(self._found(message), None) is not None
+        """Whether any language in use has this sentence, or attribute of one, or all games say it alike."""
+        name, _, attribute = message.partition(".")
+        return any(not attribute or attribute in found.attributes for _, found in self._found(name))
 
     def of(self, prefix: str) -> Words:
         """The same language in the words of a game."""

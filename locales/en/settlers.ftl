@@ -313,8 +313,13 @@ settlers-kind-defend = Place the Defense token
     .hint = Free: protect one of your Common Locations for this round.
 settlers-kind-samurai = Deploy a Samurai
     .hint = Free: turn a Worker into a Samurai on one of your Faction Locations.
+<<<<<<< HEAD
 settlers-kind-hold = Defense token or Samurai after the action
     .hint = Free; you end the turn yourself.
+=======
+settlers-kind-hold = Place a Defense token or Samurai after the action
+    .hint = Free. The turn stays open after the action for a Defense token or Samurai; you end it yourself.
+>>>>>>> g2
 settlers-kind-pass = Pass
     .hint = For the rest of the round. Nobody can aim at you any more.
 settlers-kind-cancel = Do not activate
@@ -613,14 +618,23 @@ settlers-option-format = Deck format
     .about = Which cards are played with, and whether everybody may bring a deck of their own.
 settlers-option-decks = Deck lists
 settlers-option-lookout-normal = normal
-settlers-option-lookout-alternate = passed to the left, in secret
-settlers-option-lookout-advanced = advanced, five cards
+    .about = Everybody takes a card that lies face up, then one of a new row in the opposite order
+settlers-option-lookout-alternate = alternate
+    .about = In secret everybody takes one of three cards, passes two to the left and takes one of those
+settlers-option-lookout-advanced = advanced
+    .about = Everybody takes cards in two laps over one row of five, which grows between
 settlers-option-peaceful-yes = yes
+    .about = Nobody spends Raze tokens on another’s Location
 settlers-option-peaceful-no = no
+    .about = Raze tokens may be spent on Locations of others
 settlers-option-format-base = base game
+    .about = The cards of the base box, the same decks for everybody
 settlers-option-format-introductory = introductory
-settlers-option-format-open = open, with any lists of cards
-settlers-option-format-standard = standard, with decks of your own
+    .about = The base box and the expansion shuffled together
+settlers-option-format-open = open
+    .about = Whoever likes brings any list of cards for a faction
+settlers-option-format-standard = standard
+    .about = Whoever likes brings a deck with cards of the expansion exchanged for others
 
 ## Decks of one's own
 

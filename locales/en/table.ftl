@@ -11,7 +11,7 @@ lobby-text = { $seats } of { $most ->
 lobby-no-options = -# This game has no variants.
 lobby-option = -# { $name }: { $value }
 box-edition-of = Edition of the box
-    .about = which printed game the components are from; it is fixed at the start.
+    .about = Which printed game the components are from; it is fixed at the start.
 box-usual = the usual one
 box-line = -# Edition of the box: { $edition }
 box-line-gone = -# Edition of the box: { $edition }, **which the bot has no more**; choose another one in **{ lobby-settings }**.
@@ -59,12 +59,17 @@ lobby-computer-sensible = Computer { $number }
 lobby-computer-random = Easy computer { $number }
 lobby-computer-strong = Strong computer { $number }
 lobby-settings = Settings
-lobby-settings-text =
-    - **Players:** exactly so many, or whoever comes; **{ lobby-start }** works from the smallest number on.
-    - **Clock:** time that each player has in store; every turn gives some back. At zero the bot plays the simplest move, or the table votes.
-    - **Language:** that of all posts; private answers are in each reader’s own.
-    - **Rated:** the result changes ratings on this server; only people may play then.
-    - **Hints:** whoever is on turn may ask what the strong computer would do; the table sees how many hints somebody took.
+lobby-settings-seats = - **Players:** Exactly so many, or whoever comes; **{ lobby-start }** works from the smallest number on.
+lobby-settings-clock = - **Clock:** Time that each player has in store; every turn gives some back. At zero the bot plays the simplest move, or the table votes.
+lobby-settings-language = - **Language:** That of all posts; private answers are in each reader’s own.
+lobby-settings-rated = - **Rated: { $on ->
+        [yes] yes
+       *[no] no
+    }.** The result of a rated match changes ratings on this server; only people may play it.
+lobby-settings-hints = - **Hints: { $on ->
+        [yes] yes
+       *[no] no
+    }.** Whoever is on turn may ask what the strong computer would do; the table sees how many hints somebody took.
 lobby-option-hint = - **{ $name }:** { $hint }
 lobby-computer-add = A casual computer joins
     .about = It plays sensibly and moves at once: a fair opponent for the first matches
@@ -76,7 +81,7 @@ lobby-computer-remove = A computer leaves
 lobby-rate = Make it rated
 lobby-unrate = Make it unrated
 lobby-hint = Allow hints
-lobby-unhint = No hints
+lobby-unhint = Forbid hints
 lobby-rated = -# **Rated**: the result changes the players’ ratings on this server.
 
 clock-choose = Clock

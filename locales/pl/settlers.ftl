@@ -333,8 +333,13 @@ settlers-kind-defend = Połóż żeton Obrony
     .hint = Krok darmowy: chroń jedną Lokację Zwykłą do końca rundy.
 settlers-kind-samurai = Wystaw Samuraja
     .hint = Krok darmowy: zamień Robotnika w Samuraja na własnej Lokacji Frakcyjnej.
+<<<<<<< HEAD
 settlers-kind-hold = Żeton Obrony lub Samuraj po akcji
     .hint = Za darmo; turę kończysz samodzielnie.
+=======
+settlers-kind-hold = Połóż żeton Obrony lub Samuraja po akcji
+    .hint = Za darmo. Tura trwa po akcji, by położyć żeton Obrony lub Samuraja; kończysz ją samodzielnie.
+>>>>>>> g2
 settlers-kind-pass = Pasuj
     .hint = Do końca rundy. Nikt nie może już wybrać cię na cel.
 settlers-kind-cancel = Nie aktywuj
@@ -673,14 +678,23 @@ settlers-option-format = Format talii
     .about = Którymi kartami się gra i czy każdy może przynieść własną talię.
 settlers-option-decks = Listy talii
 settlers-option-lookout-normal = zwykła
-settlers-option-lookout-alternate = podawanie w lewo, w tajemnicy
-settlers-option-lookout-advanced = zaawansowana, pięć kart
+    .about = Każdy bierze jedną z odkrytych kart, potem z nowego rzędu w odwrotnej kolejności
+settlers-option-lookout-alternate = alternatywna
+    .about = W tajemnicy: każdy bierze jedną z trzech kart, podaje dwie w lewo i bierze jedną z otrzymanych
+settlers-option-lookout-advanced = zaawansowana
+    .about = Dwa okrążenia nad jednym rzędem pięciu kart, uzupełnianym po drodze
 settlers-option-peaceful-yes = tak
+    .about = Nikt nie wydaje żetonów Plądrowania na Lokacje innych
 settlers-option-peaceful-no = nie
+    .about = Żetony Plądrowania można wydać na Lokacje innych
 settlers-option-format-base = gra podstawowa
+    .about = Karty z gry podstawowej, takie same talie dla każdego
 settlers-option-format-introductory = zapoznawczy
-settlers-option-format-open = otwarty, z dowolnymi listami kart
-settlers-option-format-standard = standardowy, z własnymi taliami
+    .about = Karty gry podstawowej i dodatku potasowane razem
+settlers-option-format-open = otwarty
+    .about = Kto chce, przynosi dla Frakcji dowolną listę kart
+settlers-option-format-standard = standardowy
+    .about = Kto chce, przynosi talię, w której karty dodatku zastępują inne
 
 ## Własne talie
 

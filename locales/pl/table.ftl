@@ -12,7 +12,7 @@ lobby-text = Zajęte miejsca: { $seats } z { $most }{ $least ->
 lobby-no-options = -# Ta gra nie ma wariantów.
 lobby-option = -# { $name }: { $value }
 box-edition-of = Wydanie gry
-    .about = z którego pudełka są elementy; od startu już się nie zmienia.
+    .about = Z którego pudełka są elementy; od startu już się nie zmienia.
 box-usual = zwykłe
 box-line = -# Wydanie gry: { $edition }
 box-line-gone = -# Wydanie gry: { $edition }, **którego bot już nie ma**; wybierz inne w **{ lobby-settings }**.
@@ -58,12 +58,17 @@ lobby-computer-sensible = Komputer { $number }
 lobby-computer-random = Łatwy komputer { $number }
 lobby-computer-strong = Silny komputer { $number }
 lobby-settings = Ustawienia
-lobby-settings-text =
-    - **Liczba graczy:** dokładnie tylu albo ilu przyjdzie; **{ lobby-start }** działa od najmniejszej liczby.
-    - **Zegar:** zapas czasu każdego gracza; każda tura trochę go oddaje. Przy zerze bot wykonuje najprostszy ruch albo głosuje stół.
-    - **Język:** wszystkich ogłoszeń; prywatne odpowiedzi są w języku czytającego.
-    - **Ranking:** wynik zmienia rankingi na tym serwerze; grają wtedy tylko ludzie.
-    - **Podpowiedzi:** w swojej turze można zapytać, co zrobiłby mocny komputer; stół widzi, ile podpowiedzi kto bierze.
+lobby-settings-seats = - **Liczba graczy:** Dokładnie tylu albo ilu przyjdzie; **{ lobby-start }** działa od najmniejszej liczby.
+lobby-settings-clock = - **Zegar:** Zapas czasu każdego gracza; każda tura trochę go oddaje. Przy zerze bot wykonuje najprostszy ruch albo głosuje stół.
+lobby-settings-language = - **Język:** Wszystkich ogłoszeń; prywatne odpowiedzi są w języku czytającego.
+lobby-settings-rated = - **Ranking: { $on ->
+        [yes] tak
+       *[no] nie
+    }.** Wynik rozgrywki rankingowej zmienia rankingi na tym serwerze; grają w niej tylko ludzie.
+lobby-settings-hints = - **Podpowiedzi: { $on ->
+        [yes] tak
+       *[no] nie
+    }.** W swojej turze można zapytać, co zrobiłby mocny komputer; stół widzi, ile podpowiedzi kto bierze.
 lobby-option-hint = - **{ $name }:** { $hint }
 lobby-computer-add = Dodaj zwykły komputer
     .about = Gra rozsądnie i od razu: dobry przeciwnik na pierwsze rozgrywki
@@ -72,10 +77,10 @@ lobby-computer-easy = Dodaj łatwy komputer
 lobby-computer-think = Dodaj silny komputer
     .about = Przez kilka sekund obmyśla dalszą grę: dla tych, którzy ją znają
 lobby-computer-remove = Usuń komputer
-lobby-rate = Graj rankingowo
-lobby-unrate = Graj bez rankingu
+lobby-rate = Włącz ranking
+lobby-unrate = Wyłącz ranking
 lobby-hint = Zezwól na podpowiedzi
-lobby-unhint = Bez podpowiedzi
+lobby-unhint = Zabroń podpowiedzi
 lobby-rated = -# **Rozgrywka rankingowa**: wynik zmienia rankingi graczy na tym serwerze.
 
 clock-choose = Zegar

@@ -8,9 +8,12 @@ import discord
 import msgspec
 
 from cogs.discord_io.controls import Choose, Pressed
+from cogs.presentation.cutting import cut
 from db.rows import MatchRow
 from games import GAMES, by_box
 from locales import PREFIXES, Words
+
+LONGEST_ROW = 100  # characters of a row of a menu, and of what is said of it
 
 
 def option_lines(w: Words, prefix: str, options: str) -> list[str]:
@@ -33,8 +36,9 @@ def option_menus(w: Words, row: MatchRow) -> list[Choose]:
             Pressed("lobbyopt", row.id, 0, name),
             [
                 discord.SelectOption(
-                    label=f"{w(f'{prefix}-option-{name}')}: {_value(w, prefix, name, value)}"[:100],
+                    label=f"{w(f'{prefix}-option-{name}')}: {_value(w, prefix, name, value)}"[:LONGEST_ROW],
                     value=_token(value),
+                    description=_about(w, f"{prefix}-option-{name}-{_token(value)}"),
                     default=value == getattr(now, name),
                 )
                 for value in values
@@ -85,6 +89,11 @@ def _chosen(row: MatchRow) -> Any:
 
 def _token(value: Any) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def _about(w: Words, option: str) -> str | None:
+    """What a value of an option does, where its name does not say it."""
+    return cut(w(f"{option}.about"), LONGEST_ROW) if w.has(f"{option}.about") else None
 
 
 def _value(w: Words, prefix: str, name: str, value: Any) -> str:

@@ -12,7 +12,7 @@ from cogs.discord_io import layout, messages
 from cogs.discord_io.autocomplete import MOST_CHOICES
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Choose, Press, Pressed
-from cogs.features.lobby.match_options import check_options, option_hints, option_menus, with_option
+from cogs.features.lobby.match_options import LONGEST_ROW, check_options, option_hints, option_menus, with_option
 from cogs.features.lobby.post import LobbyPosts
 from cogs.features.lobby.starting import in_words
 from cogs.match.refusals import Refusal
@@ -25,7 +25,6 @@ from db.rows import ClockEnd, MatchRow, OutboxEntry
 from games import GAMES, boxes
 from locales import LANGUAGES, Words, words
 
-LONGEST_ROW = 100  # characters of a row of a menu
 BOX = "box:"  # before the name of an edition in a menu, where nothing may be empty
 
 Act = Callable[[MatchRow, Pressed], Awaitable[None]]
@@ -139,8 +138,9 @@ class SettingsPanel(commands.Cog):
 
     async def _show(self, interaction: discord.Interaction, row: MatchRow) -> None:
         w = words(await self._languages.of(interaction))
+        # What is explained stands in the order of what it is chosen by.
         controls: list[discord.ui.Item[Any]] = [self._seats(row, w), *option_menus(w, row)]
-        hints = option_hints(w, row)
+        hints = [w("lobby-settings-seats"), *option_hints(w, row)]
         if row.box or len(boxes(row.slug)) > 1:
             controls.append(self._box(row, w))
             hints.append(w("lobby-option-hint", name=w("box-edition-of"), hint=w("box-edition-of.about")))
@@ -148,13 +148,18 @@ class SettingsPanel(commands.Cog):
         if row.clock_bank:
             controls.append(self._end(row, w))
         controls.append(self._language(row, w))
+        hints += [
+            w("lobby-settings-clock"),
+            w("lobby-settings-language"),
+            w("lobby-settings-rated", on=_yes(row.rated)),
+        ]
         label, choice = (w("lobby-unrate"), "no") if row.rated else (w("lobby-rate"), "yes")
         controls.append(Press(Pressed("lobbyrated", row.id, 0, choice), label))
         if not row.rated:
             label, choice = (w("lobby-unhint"), "no") if row.hints else (w("lobby-hint"), "yes")
             controls.append(Press(Pressed("lobbyhints", row.id, 0, choice), label))
-        text = "\n".join([w("lobby-settings-text"), *hints])
-        await messages.answer(interaction, layout.text_view(text, controls=controls))
+            hints.append(w("lobby-settings-hints", on=_yes(row.hints)))
+        await messages.answer(interaction, layout.text_view("\n".join(hints), controls=controls))
 
     def _seats(self, row: MatchRow, w: Words) -> Choose:
         sizes = GAMES[row.slug].seats
@@ -200,3 +205,7 @@ class SettingsPanel(commands.Cog):
             for lang in LANGUAGES
         ]
         return Choose(Pressed("lobbylang", row.id, 0), options, w("lobby-language-choose"))
+
+
+def _yes(on: bool) -> str:
+    return "yes" if on else "no"
