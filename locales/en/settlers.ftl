@@ -313,13 +313,8 @@ settlers-kind-defend = Place the Defense token
     .hint = Free: protect one of your Common Locations for this round.
 settlers-kind-samurai = Deploy a Samurai
     .hint = Free: turn a Worker into a Samurai on one of your Faction Locations.
-<<<<<<< HEAD
 settlers-kind-hold = Defense token or Samurai after the action
     .hint = Free; you end the turn yourself.
-=======
-settlers-kind-hold = Place a Defense token or Samurai after the action
-    .hint = Free. The turn stays open after the action for a Defense token or Samurai; you end it yourself.
->>>>>>> g2
 settlers-kind-pass = Pass
     .hint = For the rest of the round. Nobody can aim at you any more.
 settlers-kind-cancel = Do not activate

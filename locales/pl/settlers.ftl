@@ -333,13 +333,8 @@ settlers-kind-defend = Połóż żeton Obrony
     .hint = Krok darmowy: chroń jedną Lokację Zwykłą do końca rundy.
 settlers-kind-samurai = Wystaw Samuraja
     .hint = Krok darmowy: zamień Robotnika w Samuraja na własnej Lokacji Frakcyjnej.
-<<<<<<< HEAD
 settlers-kind-hold = Żeton Obrony lub Samuraj po akcji
     .hint = Za darmo; turę kończysz samodzielnie.
-=======
-settlers-kind-hold = Połóż żeton Obrony lub Samuraja po akcji
-    .hint = Za darmo. Tura trwa po akcji, by położyć żeton Obrony lub Samuraja; kończysz ją samodzielnie.
->>>>>>> g2
 settlers-kind-pass = Pasuj
     .hint = Do końca rundy. Nikt nie może już wybrać cię na cel.
 settlers-kind-cancel = Nie aktywuj

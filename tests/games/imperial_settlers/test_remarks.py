@@ -93,7 +93,7 @@ def test_a_faction_says_what_it_produces_every_round(lang: str, produced: str):
     ],
 )
 def test_a_card_that_can_attack_in_one_way_says_what_it_does_to_whom(faction: str, card: str, en: str, pl: str):
-    """R12, R21"""
+    """R12.1, R21"""
     state = position({"faction": faction, "empire": [card], "supply": {"worker": 2}}, {"empire": ["com_mill"]})
     assert said(state, "en", kind="activate", location=card) == en
     assert said(state, "pl", kind="activate", location=card) == pl
