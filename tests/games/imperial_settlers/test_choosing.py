@@ -191,7 +191,7 @@ def test_every_number_has_its_word(lang):
     ids=["a Location removed", "a Deal taken", "a mine", "an Instant card"],
 )
 def test_a_command_is_grave_where_it_takes_something_from_somebody(move, grave):
-    """R12, R21, R25.4"""
+    """R12.1, R21, R25.4"""
     mine = {"faction": "romans", "empire": ["rom_engineers", "rom_spies", "com_gold_mine"]}
     state = position(mine, {"faction": "barbarians", "empire": ["com_mill"]})
     state.players[1].deals.append(Deal("bar_rabble"))
