@@ -11,26 +11,26 @@ _COLOURS = ("color", "colors")  # fields whose values moves have words for
 
 
 class Naming:
-    """Words for what the data of a game hold."""
+    """Words for what the data of a game hold; ``say`` has those of the game itself."""
 
     def __init__(self, book: Book, lang: str) -> None:
         self.lang = lang
         self._book = book
-        self._say: Words = words(lang).of(PREFIXES[book.slug])
+        self.say: Words = words(lang).of(PREFIXES[book.slug])
         self._entries = {place.rpartition("/")[2]: place for place in book.base}
 
     def section(self, place: str) -> str:
         """The list that an entry stands in."""
-        return self._say(f"desk-section-{place.split('/')[1]}")
+        return self.say(f"desk-section-{place.split('/')[1]}")
 
     def field(self, field: str, *, inner: bool = False) -> str:
         """A field of an entry, or of something within one."""
         message = f"desk-inner-{field}"
-        return self._say(message if inner and self._say.has(message) else f"desk-field-{field}")
+        return self.say(message if inner and self.say.has(message) else f"desk-field-{field}")
 
     def known_field(self, field: str) -> str:
         """A field that may be written wrongly: then itself."""
-        return self.field(field) if self._say.has(f"desk-field-{field}") else field
+        return self.field(field) if self.say.has(f"desk-field-{field}") else field
 
     def entry(self, place: str) -> str:
         """An entry: by its name, else by what it joins or where it lies."""
@@ -53,16 +53,16 @@ class Naming:
     def language(self, lang: str) -> str:
         """A language, in itself; its sign where nothing else is written in it."""
         message = f"sandbox-language-{lang}"
-        return self._say(message) if self._say.has(message) else lang
+        return self.say(message) if self.say.has(message) else lang
 
     def operation(self, name: str) -> str:
         """What an effect does, by its name in the data."""
-        return self._say(f"desk-op-{name}")
+        return self.say(f"desk-op-{name}")
 
     def value(self, value: Any, field: str = "") -> str:
         """A value of a field; itself where nobody has words for it."""
         if value in (None, ""):
-            return self._say("desk-nothing")
+            return self.say("desk-nothing")
         return self.words(value, field) or str(value)
 
     def words(self, value: Any, field: str = "") -> str:
@@ -71,13 +71,13 @@ class Naming:
             return ""
         kind, colon, name = value.partition(":")
         # What the game says itself comes before the names of its entries, what all say after.
-        own = (f"desk-value-{field}-{value}", f"{self._say.prefix}-desk-value-{value}")
+        own = (f"desk-value-{field}-{value}", f"{self.say.prefix}-desk-value-{value}")
         for message in (*own, *([f"value-color-{value}"] if field in _COLOURS else [])):
-            if self._say.has(message):
-                return self._say(message)
+            if self.say.has(message):
+                return self.say(message)
         if value in self._entries:
             return self.thing(value)
         for message in (f"desk-value-{value}", f"says-per-{kind}-{name}"):
-            if self._say.has(message):
-                return self._say(message)
+            if self.say.has(message):
+                return self.say(message)
         return f"{self.value(kind, field)}: {self.value(name, field)}" if colon else ""

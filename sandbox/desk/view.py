@@ -106,7 +106,7 @@ def _text(book: Book, place: str, lang: str) -> str:
 def refusal(book: Book, lang: str, error: DataError) -> str:
     """Why a step is not possible: what is wrong, and with which entry."""
     naming = Naming(book, lang)
-    told = sentence(error.problem, words(lang), naming.known_field, naming.value)
+    told = sentence(error.problem, naming.say, naming.known_field, naming.value)
     return f"{naming.thing(error.entry)}: {told}" if error.entry in naming else told
 
 
@@ -121,7 +121,7 @@ def _error(book: Book, naming: Naming, place: str, error: DataError) -> dict[str
     found = next((name for name in (*named, *other) if name in other), named[0] if named else "")
     return {
         "field": found,
-        "text": about + sentence(error.problem, words(naming.lang), naming.known_field, naming.value),
+        "text": about + sentence(error.problem, naming.say, naming.known_field, naming.value),
     }
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from games import GAMES
 from games.core.errors import DataError, Problem, wrong
-from locales import LANGUAGES, words
+from locales import LANGUAGES, PREFIXES, words
 from sandbox.desk.book import Book
 from sandbox.desk.view import one_entry
 from sandbox.desk.wrongs import sentence
@@ -22,7 +22,8 @@ SAID = ("type", "missing-field", "unknown-field", "no-such-value", "unreadable")
 def test_every_code_of_a_problem_has_a_sentence_and_every_sentence_a_code():
     files = [*(ROOT / "games").rglob("*.py"), *(ROOT / "sandbox").rglob("*.py")]
     codes = {code for path in files for code in CODE.findall(path.read_text(encoding="utf-8"))}
-    assert {*words("en").family("desk-wrong-")} == codes | {*SAID}
+    own = {code for prefix in PREFIXES.values() for code in words("en").family(f"{prefix}-desk-wrong-")}
+    assert {*words("en").family("desk-wrong-")} | own == codes | {*SAID}
 
 
 def test_the_facts_of_a_problem_are_named_and_problems_within_are_said_too():
