@@ -571,6 +571,7 @@ rise-turns-line = { $mine ->
         [yes] **Your move** since { $since }
        *[no] { $who } to move, last move { $since }
     } · { $game } { $match } · { $place }
+rise-plan-your-turn = It is your move now: you play it instead of planning it.
 rise-plan-empty = Your next move, planned: nothing yet. Its steps are played by themselves when it is your move, as long as each is possible and its target is as it is now; at the first obstacle the plan ends and you are asked. Only you can see it.
 rise-plan-steps =
     Your next move, planned:

@@ -342,6 +342,7 @@ plan-stopped-illegal = Your plan ended at this move, which is no longer possible
 plan-stopped-changed = Your plan ended at this move, because what it was aimed at has changed since: { $move }
 plan-stopped-unread = Your plan ended. { $why }
 plan-whole = The plan is whole. It will be played when your turn comes.
+plan-your-turn = It is your turn now: you play it instead of planning it.
 plan-not-now = There is no plan; one that you had has been played or has ended. Nothing can be planned ahead at the moment.
 plan-next = **What is the next step?**
 plan-next-instead = **And what if the last step is not possible?**

@@ -597,6 +597,7 @@ rise-turns-line = { $mine ->
         [yes] **Twój ruch**, czeka: { $since }
        *[no] Na ruchu: { $who }, ostatni ruch { $since }
     } · { $game } { $match } · { $place }
+rise-plan-your-turn = Teraz jest twój ruch: możesz już grać, zamiast planować.
 rise-plan-empty = Twój następny ruch, plan: jeszcze nic. Kroki wykonają się same, gdy przyjdzie twój ruch, o ile każdy jest możliwy, a jego cel wygląda tak jak teraz; przy pierwszej przeszkodzie plan się kończy i decyzja wraca do ciebie. Plan widzisz tylko ty.
 rise-plan-steps =
     Twój następny ruch, plan:

@@ -354,6 +354,7 @@ plan-stopped-illegal = Plan skończył się na ruchu, który nie jest już możl
 plan-stopped-changed = Plan skończył się na tym ruchu, bo jego cel od tamtej pory się zmienił: { $move }
 plan-stopped-unread = Twój plan się skończył. { $why }
 plan-whole = Plan jest kompletny. Wykona się, gdy nadejdzie twoja tura.
+plan-your-turn = Teraz jest twoja tura: możesz już grać, zamiast planować.
 plan-not-now = Planu nie ma; jeśli był, został wykonany albo się skończył. W tej chwili nie można niczego zaplanować.
 plan-next = **Jaki jest następny krok?**
 plan-next-instead = **A co, jeśli ostatni krok nie będzie możliwy?**

@@ -169,3 +169,15 @@ async def test_what_was_to_be_planned_is_added_after_the_other_has_moved(table):
     assert W("panel-moved-on") not in answer.text
     (step,) = read_steps(await driver.bot.store.plans.get(match.row.id, waiting.id))
     assert match.game.decode_move(bytes(step.move)).stack == "nature"
+
+
+async def test_a_step_that_became_possible_before_it_was_planned_leads_to_its_confirmation(table):
+    driver = Driver(table)
+    _, mover, waiting = await until_turns(driver)
+    post = await plan(waiting, "Nature")
+    while (await driver.awaited())[2] is mover:
+        await driver.type_one()
+    answer = await waiting.press("Add to the plan", post=post)
+    assert answer.text.startswith(f"{W('plan-your-turn')}\n") and "Turn up a tile · Nature" in answer.buttons
+    answer = await waiting.press("Turn up a tile · Nature", post=answer)
+    assert "turns up" in answer.text

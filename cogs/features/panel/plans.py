@@ -6,6 +6,7 @@ A plan is private, can be changed until it is used, and is made step by step whe
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -22,15 +23,18 @@ from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.offers import offers, opening
 from cogs.features.panel.shortcuts import orders
-from cogs.features.panel.style import PanelStyle
+from cogs.features.panel.since import Since
+from cogs.features.panel.style import PLAIN, PanelStyle
 from cogs.features.panel.view import panel_view, path_of
 from cogs.match.plans import PlannedMove, planned_moves, read_steps, write_steps
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position, Table
+from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
 from cogs.presentation.plans import plan_note
 from cogs.services import Services
 from db.rows import PlanRow
+from games.base import Move
 from games.core.errors import IllegalMove
 
 STEPS = PanelStyle(pick="planpick", go="planadd", summary="plan-summary", confirm="plan-add", idle="plan-next")
@@ -59,6 +63,7 @@ class Plans:
     def __init__(self, services: Services) -> None:
         self._languages = services.languages
         self._pictures = services.pictures
+        self._since = Since(services)
         self._store = services.store
         self._tables = services.tables
         services.controls.on_press("plan", self.open)
@@ -75,7 +80,10 @@ class Plans:
         """A step through the fields of the next planned move."""
         await messages.acknowledge(interaction)
         ahead, path, page = await self._way(interaction, pressed)
-        await self._show(interaction, ahead, path or (), page=page, note="" if path is not None else "panel-moved-on")
+        if path is None:
+            await self._late(interaction, ahead, pressed)
+        else:
+            await self._show(interaction, ahead, path, page=page)
 
     async def add(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Add the move to the plan, or to what stands in for its last step."""
@@ -83,7 +91,7 @@ class Plans:
         ahead, path, _ = await self._way(interaction, pressed)
         step = Picker(ahead.position.moves).step(path) if path is not None else None
         if step is None or step.move is None:
-            await self._show(interaction, ahead, (), note="panel-moved-on")
+            await self._late(interaction, ahead, pressed)
             return
         table, seat = ahead.position.table, ahead.position.seat
         game = table.game
@@ -93,6 +101,37 @@ class Plans:
         steps = write_steps([*read_steps(ahead.plan), planned])
         await self._store.plans.put(PlanRow(pressed.match, interaction.user.id, steps))
         await self._show(interaction, await self._now(interaction, pressed.match), ())
+
+    async def _late(self, interaction: discord.Interaction, ahead: Ahead, pressed: Pressed) -> None:
+        """The answer to a press that came too late: what has happened since, and what can be planned now; where it is the person's
+        turn by now, the step that he meant leads to its own confirmation, if it is possible.
+        """
+        table, seat = ahead.position.table, ahead.position.seat
+        if seat not in table.game.to_move(table.state):
+            note = await self._since.told(interaction, table, seat, pressed, "panel-moved-on")
+            await self._show(interaction, ahead, (), note=note)
+            return
+        labels = await self._languages.labels(interaction, table)
+        note = await self._since.told(interaction, table, seat, pressed, "plan-your-turn")
+        play = Press(Pressed("panel", table.row.id, table.row.revision), labels.words("turn-play"))
+        meant, moves = await self._meant(ahead, pressed), self._tables.position_of(table, seat).moves
+        steps = [
+            Press(PLAIN.step(table.row, Picker(moves).path_of(move)), short(labels.move(move)))
+            for move in moves
+            if move == meant
+        ]
+        await messages.answer(interaction, layout.text_view(note, controls=[*steps, play]))
+
+    async def _meant(self, ahead: Ahead, pressed: Pressed) -> Move | None:
+        """The whole move to which a control of the plan led; None where it did to none."""
+        table, rest = ahead.position.table, split(pressed.arg)[1]
+        with contextlib.suppress(IllegalMove, Refusal):
+            then = _ahead(
+                await self._tables.at(table, pressed.revision), ahead.position.seat, ahead.plan, instead=False
+            )
+            step = Picker(then.position.moves).step(path_of(replace(pressed, arg=rest), Picker(then.position.moves))[0])
+            return step.move if step is not None else None
+        return None
 
     async def clear(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Forget the plan."""
@@ -140,14 +179,14 @@ class Plans:
         labels = await self._languages.labels(interaction, table)
         picker = Picker(position.moves)
         told = plan_note(labels, table, plan)
-        if note:
-            told = f"{labels.words(note)}\n{told}"
+        told = "\n".join(filter(None, [note, told]))
         # What is free at any time leads elsewhere, so it is not beside a step that is being chosen.
         free = [] if path else orders(self._tables.position_of(table, position.seat), labels)
         controls = [*free, *_others(ahead, labels)]
         if not position.moves:
-            text = labels.words("plan-whole" if plan.steps else "plan-not-now")
-            if position.seat in table.game.to_move(table.state):
+            awaited = position.seat in table.game.to_move(table.state)
+            text = labels.words("plan-whole" if plan.steps else "plan-your-turn" if awaited else "plan-not-now")
+            if awaited:
                 play = Press(Pressed("panel", table.row.id, table.row.revision), labels.words("turn-play"))
                 controls.insert(0, play)
             await messages.answer(
