@@ -116,6 +116,7 @@ class ImperialSettlers(Game[SettlersState]):
     wordless_kinds = frozenset(
         {"deal", "discard", "drop", "exchange", "lose", "raze", "raze_hand", "send", "store", "store_card"}
     )
+    evident = frozenset({"look-needs", "no-colour", "no-cost", "storage-back"})  # beside the cost, or seldom of weight
     ways_out = {
         "end": frozenset({"again", "exchange"}),
         "first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"}),

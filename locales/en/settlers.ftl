@@ -734,6 +734,7 @@ settlers-reason-concession = the others have left.
 settlers-says-open = Open.
 settlers-says-production = Production: { $does }.
 settlers-says-bonus = Building bonus: { $does }.
+    .row = Bonus: { $does }.
 settlers-says-instant = Instant.
 settlers-says-paid = Spend { $pay }: { $does }.
 settlers-says-free = Free Action: { $does }.
@@ -744,7 +745,9 @@ settlers-says-limit =
        *[other] Up to { $count } times a round.
     }
 settlers-says-storage = Storage: in Cleanup put up to { $max } on it ({ $kinds }).
+    .row = Storage: up to { $max } ({ $kinds }).
 settlers-says-storage-any = Storage: in Cleanup put any number on it ({ $kinds }).
+    .row = Storage: any number ({ $kinds }).
 settlers-says-storage-kept = They stay there.
 settlers-says-storage-back = After Production they come back.
 settlers-says-defense =
@@ -752,6 +755,7 @@ settlers-says-defense =
         [one] Printed Defense token: Razing it costs { $count } Raze token more; no further Defense token may be put on it.
        *[other] Printed Defense tokens: Razing it costs { $count } Raze tokens more; no further Defense token may be put on it.
     }
+    .row = Printed Defense: { $count }.
 settlers-says-not-razed = Cannot be Razed.
 settlers-says-no-cost = No cost.
 settlers-says-no-colour = No colour.
@@ -792,8 +796,11 @@ settlers-says-locations_are_open_production = Solo: the virtual player’s Locat
 settlers-says-gain = gain { $goods }
 settlers-says-gain_per = gain { $amount } { $what }
 settlers-says-gain_per-max = gain { $amount } { $what }, at most { $max } in all
+    .row = gain { $amount } { $what }, at most { $max }
 settlers-says-per-color = per { $color } Location in your Empire (this one included)
+    .row = per { $color } Location, this one too
 settlers-says-per-location = per Location in your Empire (this one included)
+    .row = per Location, this one too
 settlers-says-per-samurai = per Samurai in your Empire
 settlers-says-per-spent = for each one spent
 settlers-says-per-stored = per Good lying on it
@@ -827,7 +834,9 @@ settlers-says-raze-own_common = one of your own Common Locations
 settlers-says-raze-protected = whatever protects it
 settlers-says-raze-swapped = and each Good so gained may be swapped for { $goods }
 settlers-says-remove_location = remove any one Location of an opponent (not a Raze; no protection helps)
+    .row = remove any one Location of an opponent
 settlers-says-take_location_to_hand = take a Common Location from an opponent’s Empire into your hand (not a Raze; no protection helps)
+    .row = take a Common Location of an opponent into your hand
 settlers-says-discard_enemy_deal = discard a Deal from under an opponent’s Faction board
 settlers-says-take_enemy_deal = take a Deal from under an opponent’s Faction board and add it to yours
 settlers-says-deal_with_enemy_location = Make a Deal with a Faction Location of an opponent; its Good comes now and in every Production phase while that Location stays in play
@@ -835,6 +844,7 @@ settlers-says-build_from_hand = build { $card } from your hand at once, paying i
 settlers-says-build_from_deal = build { $card } of your Deals as a Location, paying its goods but not the Location in its cost
 settlers-says-hand_to_foundation = put a card from your hand into your Empire as a Foundation, for which you gain { $goods }
 settlers-says-take_over = put an Egyptian token on any Location of an opponent; from now on it works and counts as if it were in your Empire
+    .row = put an Egyptian token on a Location of an opponent: it works for you
 settlers-says-reactivate = activate another of your Action Locations that was already used up this round once more, paying its price
 settlers-says-use_enemy_action = activate an opponent’s Action Location that is not used up as if it were yours, paying its price
 settlers-says-block_action = choose an opponent’s Action Location; it cannot be activated any more this round
@@ -844,6 +854,7 @@ settlers-says-enemy_discards =
        *[other] an opponent of your choice discards { $count } cards from hand
     }
 settlers-says-skip_turn = choose an opponent who has not passed; that player skips the next turn in this Action phase
+    .row = an opponent skips the next turn
 settlers-says-store_under = you may put up to { $max } of these on it for good: { $kinds }
 settlers-says-gain_each_stored_kind =
     { $max ->

@@ -800,6 +800,7 @@ settlers-reason-concession = pozostali odeszli.
 settlers-says-open = Otwarta.
 settlers-says-production = Produkcja: { $does }.
 settlers-says-bonus = Bonus za zbudowanie: { $does }.
+    .row = Bonus: { $does }.
 settlers-says-instant = Natychmiastowa.
 settlers-says-paid = Wydaj { $pay }: { $does }.
 settlers-says-free = Akcja bez kosztu: { $does }.
@@ -810,7 +811,9 @@ settlers-says-limit =
        *[many] Do { $count } razy w rundzie.
     }
 settlers-says-storage = Magazyn: w fazie Czyszczenia połóż na niej do { $max } ({ $kinds }).
+    .row = Magazyn: do { $max } ({ $kinds }).
 settlers-says-storage-any = Magazyn: w fazie Czyszczenia połóż na niej dowolnie wiele ({ $kinds }).
+    .row = Magazyn: dowolnie wiele ({ $kinds }).
 settlers-says-storage-kept = Zostają tam.
 settlers-says-storage-back = Po Produkcji wracają.
 settlers-says-defense =
@@ -819,6 +822,7 @@ settlers-says-defense =
         [few] Nadrukowane żetony Obrony: jej Splądrowanie kosztuje o { $count } żetony Plądrowania więcej; nie można położyć na niej kolejnego żetonu Obrony.
        *[many] Nadrukowane żetony Obrony: jej Splądrowanie kosztuje o { $count } żetonów Plądrowania więcej; nie można położyć na niej kolejnego żetonu Obrony.
     }
+    .row = Nadrukowana Obrona: { $count }.
 settlers-says-not-razed = Nie można jej Splądrować.
 settlers-says-no-cost = Bez kosztu.
 settlers-says-no-colour = Bez koloru.
@@ -857,8 +861,11 @@ settlers-says-locations_are_open_production = Solo: Lokacje wirtualnego gracza l
 settlers-says-gain = otrzymujesz { $goods }
 settlers-says-gain_per = otrzymujesz { $amount } { $what }
 settlers-says-gain_per-max = otrzymujesz { $amount } { $what }, łącznie najwyżej { $max }
+    .row = otrzymujesz { $amount } { $what }, maks. { $max }
 settlers-says-per-color = za każdą { $color } Lokację w twoim Imperium (z tą włącznie)
+    .row = za każdą { $color } Lokację, także tę
 settlers-says-per-location = za każdą Lokację w twoim Imperium (z tą włącznie)
+    .row = za każdą Lokację, także tę
 settlers-says-per-samurai = za każdego Samuraja w twoim Imperium
 settlers-says-per-spent = za każdy wydany
 settlers-says-per-stored = za każde leżące Dobro
@@ -895,7 +902,9 @@ settlers-says-raze-own_common = jedną z własnych Lokacji Zwykłych
 settlers-says-raze-protected = bez względu na ochronę
 settlers-says-raze-swapped = a każde tak zdobyte Dobro możesz zamienić na { $goods }
 settlers-says-remove_location = usuń dowolną Lokację przeciwnika (nie jest to Plądrowanie; żadna ochrona nie pomaga)
+    .row = usuń dowolną Lokację przeciwnika
 settlers-says-take_location_to_hand = zabierz na rękę Lokację Zwykłą z Imperium przeciwnika (nie jest to Plądrowanie; żadna ochrona nie pomaga)
+    .row = zabierz na rękę Lokację Zwykłą przeciwnika
 settlers-says-discard_enemy_deal = odrzuć Umowę spod planszy Frakcji przeciwnika
 settlers-says-take_enemy_deal = zabierz Umowę spod planszy Frakcji przeciwnika i dodaj do swoich
 settlers-says-deal_with_enemy_location = Podpisz Umowę z Lokacją Frakcyjną przeciwnika; jej Dobro otrzymujesz od razu i w każdej fazie Produkcji, dopóki ta Lokacja jest w grze
@@ -903,6 +912,7 @@ settlers-says-build_from_hand = od razu zbuduj { $card } z ręki, płacąc jej D
 settlers-says-build_from_deal = zbuduj jako Lokację { $card } ze swoich Umów, płacąc jej Dobra, ale bez oddawania Lokacji
 settlers-says-hand_to_foundation = wyłóż kartę z ręki do Imperium jako Fundament, za co otrzymujesz { $goods }
 settlers-says-take_over = połóż żeton Egiptu na dowolnej Lokacji przeciwnika; odtąd działa ona i liczy się tak, jakby była w twoim Imperium
+    .row = połóż żeton Egiptu na Lokacji przeciwnika: działa odtąd dla ciebie
 settlers-says-reactivate = aktywuj jeszcze raz inną swoją Lokację z Akcją, wyczerpaną w tej rundzie, płacąc jej koszt
 settlers-says-use_enemy_action = aktywuj niewyczerpaną Lokację z Akcją przeciwnika tak, jakby była twoja, płacąc jej koszt
 settlers-says-block_action = wybierz Lokację z Akcją przeciwnika; nie można jej już aktywować w tej rundzie
@@ -913,6 +923,7 @@ settlers-says-enemy_discards =
        *[many] wybrany przeciwnik odrzuca { $count } kart z ręki
     }
 settlers-says-skip_turn = wybierz przeciwnika, który nie spasował; opuszcza on swoją następną turę w tej fazie Akcji
+    .row = wybrany przeciwnik traci następną turę
 settlers-says-store_under = możesz położyć na niej na stałe do { $max } z tych rzeczy: { $kinds }
 settlers-says-gain_each_stored_kind =
     { $max ->

@@ -15,7 +15,8 @@ _CASES = ("gen", "acc")
 
 def text_of(game: Game[Any], component: Component, lang: str, *, row: bool = False) -> str:
     """What a component of a game says, in a language; English where its own text is lacking in it. In a ``row``, where there is
-    little room, without what goes without saying (``Game.evident``), and last what can be missed (``Game.said_last``).
+    little room, without what goes without saying (``Game.evident``), last what can be missed (``Game.said_last``), and in fewer
+    words where a sentence has such (its attribute ``row``).
     """
     return " ".join(sentences_of(game, component, lang, row=row))
 
@@ -28,7 +29,7 @@ def sentences_of(game: Game[Any], component: Component, lang: str, *, row: bool 
     w = words(lang).of(PREFIXES[game.slug])
     if row:
         said = sorted(_without(said, game.evident), key=lambda one: one.code in game.said_last)
-    return [_capital(_phrase(game, phrase, w)) for phrase in said]
+    return [_capital(_phrase(game, phrase, w, row=row)) for phrase in said]
 
 
 def _without(phrases: Sequence[Phrase], evident: frozenset[str]) -> list[Phrase]:
@@ -45,23 +46,24 @@ def _without(phrases: Sequence[Phrase], evident: frozenset[str]) -> list[Phrase]
     return found
 
 
-def _phrase(game: Game[Any], phrase: Phrase, w: Words) -> str:
+def _phrase(game: Game[Any], phrase: Phrase, w: Words, *, row: bool) -> str:
     facts: dict[str, str | int] = {}
     for name, fact in phrase.facts.items():
-        facts[name] = _fact(game, fact, w)
+        facts[name] = _fact(game, fact, w, row=row)
         component = game.components.get(fact) if isinstance(fact, str) else None
         if component is not None:
             forms = component.forms.get(w.lang, {})
             facts |= {f"{name}_{case}": forms.get(case, facts[name]) for case in _CASES}
             facts[f"{name}_small"] = small(str(facts[name]))
-    return w(f"{w.prefix}-says-{phrase.code}", **facts).strip()
+    said = f"{w.prefix}-says-{phrase.code}"
+    return w(f"{said}.row" if row and w.has(f"{said}.row") else said, **facts).strip()
 
 
-def _fact(game: Game[Any], fact: Fact, w: Words) -> str | int:
+def _fact(game: Game[Any], fact: Fact, w: Words, *, row: bool) -> str | int:
     if isinstance(fact, Phrase):
-        return _phrase(game, fact, w)
+        return _phrase(game, fact, w, row=row)
     if isinstance(fact, Several):
-        return joined([_phrase(game, phrase, w) for phrase in fact.phrases], fact.by, w)
+        return joined([_phrase(game, phrase, w, row=row) for phrase in fact.phrases], fact.by, w)
     component = game.components.get(fact) if isinstance(fact, str) else None
     return fact if component is None else component.name.get(w.lang) or component.name["en"]
 

@@ -179,3 +179,14 @@ def test_a_corrected_effect_is_told_in_both_languages():
         "Wydaj 2 Robotników i 1 kartę z ręki: otrzymujesz Dobro z jednej swojej Umowy; otrzymujesz 1 PZ i 2 karty Zwykłe. "
         "Do 3 razy w rundzie.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "Bonus: gain 1 VP per golden Location, this one too, at most 6; gain 1 card."),
+        ("pl", "Bonus: otrzymujesz 1 PZ za każdą złotą Lokację, także tę, maks. 6; otrzymujesz 1 kartę."),
+    ],
+)
+def test_a_row_has_room_for_the_most_of_a_bonus_and_for_the_one_after_it(lang, says):
+    assert text_of(GAME, GAME.components["com_apartment"], lang, row=True) == says
