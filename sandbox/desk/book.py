@@ -65,11 +65,14 @@ class Book:
         self.pages = pages
         found = _entries(msgspec.json.decode(self._text(pages.own, pages.confirmed)))
         # What an entry is compared with: ours, or the one of ours that it is like, but for its name.
-        besides = {place: self._ours[like] | {"name": {}} for place, like in _besides(pages.own).items()}
+        self._begun = {place: draft for place, draft in pages.drafts.items() if LIKE in draft}
+        likes = {place: f"{place.rpartition('/')[0]}/{draft[LIKE]}" for place, draft in self._begun.items()}
+        besides = {place: self._ours[like] | {"name": {}} for place, like in (_besides(pages.own) | likes).items()}
         self.base = self._ours | besides
         # What the box has not can still be looked at; some of it is not there because something else is not.
-        self.entries = {place: found.get(place, entry) for place, entry in self.base.items()}
-        self._gone = self.base.keys() - found.keys()
+        typed = {place: self.base[place] | draft for place, draft in self._begun.items()}
+        self.entries = {place: found.get(place, entry) for place, entry in (self.base | typed).items()}
+        self._gone = self.base.keys() - found.keys() - typed.keys()
         self._unsure = {place for place, entry in self.entries.items() if doubted(entry)}
 
     def _game(self, own: DataFiles) -> Game[Any]:
@@ -101,7 +104,7 @@ class Book:
     def value(self, place: str, entries: Mapping[str, Value] | None = None) -> Value:
         """What an entry says by field, as last typed; or as it stands in ``entries``."""
         if entries is None and place in self.pages.drafts:
-            return self.pages.drafts[place]
+            return {field: what for field, what in self.pages.drafts[place].items() if field in self._named(place)}
         entry = (self.entries if entries is None else entries)[place]
         return {field.name: entry[field.name] for field in self.fields(place) if field.name in entry}
 
@@ -146,6 +149,10 @@ class Book:
             return True
         return ALL in known or (place in self._doubted and not self.is_unsure(place))
 
+    def is_besides(self, place: str) -> bool:
+        """Whether the box has this entry besides ours, in force or not yet."""
+        return LIKE in self.says(place) or place in self._begun
+
     def varies(self, place: str) -> bool:
         """Whether a box may have more like this entry, or not have it."""
         return "/".join(place.split("/")[:2]) in GAMES[self.slug].varying
@@ -173,6 +180,7 @@ class Book:
         self._refresh()
         pages = self.pages
         drafts = {other: draft for other, draft in pages.drafts.items() if other != place}
+        value = {**{field: what for field, what in self._begun.get(place, {}).items() if field not in value}, **value}
         failed = self._enter(pages, {place: value}, drafts)
         if failed is not None and drafts and self._enter(pages, {**drafts, place: value}, {}) is None:
             return None
@@ -194,7 +202,7 @@ class Book:
 
     def add(self, place: str, **fields: Any) -> tuple[str, DataError | None]:
         """Say that the box has another one besides, like this entry to begin with but for these fields; gives its place, and why
-        there cannot be any.
+        there cannot be any. What cannot be played so far is kept as a draft, unless it lies on the map, where it has its place.
         """
         self._refresh()
         section, _, like = place.rpartition("/")
@@ -207,7 +215,13 @@ class Book:
         new = f"{section}/{like[:MOST_LETTERS]}_{number}"
         name = {lang: f"{name} ({number})" for lang, name in model["name"].items()}
         codes = {"code": self._free_code(section, str(model["code"]))} if "code" in model else {}
-        return new, self._say(new, {LIKE: like, "name": name, **codes, **fields})
+        says = {LIKE: like, "name": name, **codes, **fields}
+        failed = self._say(new, says)
+        if failed is not None and self.varies(place) and not place.startswith("map/"):
+            drafts = {**self.pages.drafts, new: {**self.value(f"{section}/{like}", self.base), **says}}
+            self._step(replace(self.pages, drafts=drafts), new)
+            return new, None
+        return new, failed
 
     def _add_nameless(
         self, section: str, like: str, known: set[str], fields: dict[str, Any]
@@ -264,7 +278,7 @@ class Book:
         besides is no more spoken of.
         """
         self._refresh()
-        return self._say(place, {MISSING: True} if lacks and LIKE not in self.says(place) else {})
+        return self._say(place, {MISSING: True} if lacks and not self.is_besides(place) else {})
 
     def _say(self, place: str, says: dict[str, Any]) -> DataError | None:
         """Let the corrections say this of an entry, and nothing else be kept of it."""
@@ -302,7 +316,10 @@ class Book:
 
     # ------------------------------------------------------------------ inside
     def _names(self, place: str) -> set[str]:
-        return {field.name for field in self.fields(place) if field.name in self.entries[place]}
+        return self._named(place) & self.entries[place].keys()
+
+    def _named(self, place: str) -> set[str]:
+        return {field.name for field in self.fields(place)}
 
     def _enter(
         self, pages: Pages, values: dict[str, Value], drafts: dict[str, Value], *, again: bool = False
@@ -324,8 +341,9 @@ class Book:
 
     def _with(self, own: DataFiles, values: dict[str, Value]) -> DataFiles:
         for place, value in values.items():
-            named = {field.name for field in self.fields(place)}
-            kept = {field: what for field, what in own_entry(own, place).items() if bare(field) not in named}
+            named = self._named(place)
+            known = own_entry(own, place) or (value if LIKE in value else {})
+            kept = {field: what for field, what in known.items() if bare(field) not in named}
             says = correction(self.shapes, place, self.base[place], value, named)
             own = with_own_entry(own, place, {**kept, **says})
         return own

@@ -46,7 +46,7 @@ def _rows(book: Book, say: Words) -> Iterator[tuple[str, ...]]:
         corrected = dict.fromkeys(field for field in map(bare, says) if field not in PROVENANCE and field != LIKE)
         for field in corrected:
             values = (book.base[place].get(field, "–"), book.entries[place][field])
-            yield name, naming.field(field), *map(_short, values)
+            yield name, naming.known_field(field), *map(_short, values)
         known = book.pages.confirmed.fields.get(place, [])
         if ALL in known:
             yield name, say("desk-report-all"), say("desk-report-same"), ""

@@ -10,7 +10,6 @@ import msgspec
 import render
 from games import GAMES
 from games.core.errors import DataError
-from games.core.merging import LIKE
 from games.core.origins import kind_of
 from games.core.shapes import Choice
 from locales import PREFIXES, words
@@ -54,7 +53,7 @@ def one_entry(book: Book, place: str, lang: str, failed: DataError | None = None
     return {
         **_listed(book, naming, place),
         "record": book.shapes.entries["/".join(place.split("/")[:2])],
-        "besides": LIKE in book.says(place),
+        "besides": book.is_besides(place),
         "value": book.value(place),
         "ours": book.value(place, book.base),
         "fields": [

@@ -15,8 +15,10 @@ import pytest
 from games.core.data import read_data
 from games.core.errors import DataError
 from games.core.origins import doubts, kind_of
+from locales import words
 from sandbox.desk.book import Book
 from sandbox.desk.journal import FILE
+from sandbox.desk.report import report_of
 from sandbox.desk.steps import Refused, decode_step, take
 from tests.machine import PATIENCE_S
 
@@ -277,3 +279,36 @@ def test_what_has_no_name_gets_the_next_number_and_a_region_a_sign_of_its_own(tm
     with pytest.raises(Refused) as refused:
         made(book, do="add", place="map/hexes/AS01")
     assert refused.value.error.entry == "AS26"
+
+
+# ------------------------------------------------------------------ what comes into force only together
+def test_two_goods_that_are_there_only_together_come_into_force_with_the_second(tmp_path: Path):
+    book = Book("mare_nostrum", tmp_path)
+    parts = "components/resources"
+    good, legendary = (made(book, do="add", place=f"{parts}/{name}") for name in ("ceramics", "legendary_ceramics"))
+    assert (book.state(good), book.state(legendary), book.names(good)["en"]) == ("draft", "draft", "Ceramic (2)")
+    assert change(book, legendary, kind="ceramics_2") is None
+    assert (book.state(good), book.state(legendary), book.pages.drafts) == ("besides", "besides", {})
+    assert book.game.components["legendary_ceramics_2"].kind == "ceramics_2"
+    assert [book.undo() for _ in range(3)] == [legendary, legendary, good]
+    assert files(tmp_path) == {}
+
+
+def test_what_is_begun_and_cannot_be_played_is_kept_and_can_be_taken_out_again(tmp_path: Path):
+    book = Book("mare_nostrum", tmp_path)
+    marker = made(book, do="add", place="components/exchange_markers/exchange_marker_5_0")
+    failed = book.error_of(marker)
+    assert failed is not None and "values" in failed.problem
+    again = Book("mare_nostrum", tmp_path)
+    assert (again.state(marker), again.is_besides(marker)) == ("draft", True)
+    assert change(again, marker, values=[6, 7]) is None
+    assert again.state(marker) == "besides"
+    assert again.lack(marker, lacks=True) is None
+    assert (files(tmp_path), marker in again.base) == ({}, False)
+
+
+def test_the_report_tells_what_was_put_on_the_map(tmp_path: Path):
+    book = Book("mare_nostrum", tmp_path)
+    place = made(book, do="put", section="map/seas", at=[700, 700])
+    told = report_of(tmp_path, ["mare_nostrum"], words("pl"))
+    assert "Morze Afrykańskie (2)" in told and place.rpartition("/")[2] in told
