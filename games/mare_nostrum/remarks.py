@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,13 +17,28 @@ from games.mare_nostrum.movement import march_moves, partner, sail_moves
 from games.mare_nostrum.odds import Side, at_sea, odds, on_land
 from games.mare_nostrum.state import IDLE, NOBODY, MareState
 
-REMARKED = frozenset({"take", "compensate", "sail", "attack", "march", "fight", "value", "build", "done"})
+REMARKED = frozenset(
+    {
+        "take",
+        "compensate",
+        "sail",
+        "attack",
+        "march",
+        "fight",
+        "value",
+        "build",
+        "legion",
+        "fortress",
+        "trireme",
+        "done",
+    }
+)
 _LAND, _SEA = "land_die", "sea_die"
 
 
 def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R6.1, R6.8, R6.11, R7.2, R8: what each offer holds, who is short of one, whom a move of units meets and with what chances,
-    what lies where legions go.
+    """R6.1, R6.8, R6.11, R7.2, R7.6, R8: what each offer holds, who is short of one, what stands where a unit is built, whom a move
+    of units meets and with what chances, what lies where legions go.
     """
     match chosen:
         case {"kind": "take"}:
@@ -35,6 +51,10 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
         case {"kind": "build", "province": place} if "spot" not in chosen:
             spots = {move.spot for move in Market(catalogue, state, seat).buildings() if move.province == place}
             return Remark("spot", {"spot": spots.pop()}, chosen=True) if len(spots) == 1 else None
+        case {"kind": "legion" | "fortress", "province": place} if "pay" not in chosen:
+            return _standing(_units(state, place), [_units(state, other) for other in catalogue.land[place]], seat)
+        case {"kind": "trireme", "sea": sea} if "pay" not in chosen:
+            return _standing(_ships(state, sea), [_ships(state, other) for other in catalogue.open_sea[sea]], seat)
         case {"kind": "sail", "source": source, "target": target}:
             most = state.seas[source][seat] - state.moved.get(source, 0)
             battles = _at_sea(catalogue, state, seat, target, state.seas[target][seat] + chosen.get("count", most))
@@ -159,6 +179,47 @@ def _met(battles: list[dict[str, int]], opponent: int | None = None) -> Remark |
 def _ahead(battles: list[dict[str, int]]) -> Remark | None:
     """The same in short where it is still to be said how many go: that must stand on the control as well."""
     return Remark("ahead", {"ahead": battles}) if battles else None
+
+
+# ---------------------------------------------------------------------- what stands where units are built
+_Units = dict[str, int]  # of one seat in one area
+
+
+def _units(state: MareState, place: str) -> list[_Units]:
+    """By seat what stands in a province; of one that is closed nothing."""
+    province = state.provinces.get(place)
+    if province is None:
+        return []
+    pairs = zip(province.legions, province.fortresses, strict=True)
+    return [{"legions": legions, "fortresses": forts, "triremes": 0} for legions, forts in pairs]
+
+
+def _ships(state: MareState, sea: str) -> list[_Units]:
+    """By seat what sails in a sea."""
+    return [{"legions": 0, "fortresses": 0, "triremes": count} for count in state.seas.get(sea, [])]
+
+
+def _standing(here: list[_Units], around: list[list[_Units]], seat: int) -> Remark:
+    """R2.6, R7.6: what everybody has there, and what others could bring from beside it."""
+    near = [Counter[str]() for _ in here]
+    for area in around:
+        for other, units in enumerate(area):
+            near[other].update({name: count for name, count in units.items() if name != "fortresses"})
+    found: list[dict[str, Any]] = [
+        {"where": "here", "opponent": other, **units} for other, units in enumerate(here) if any(units.values())
+    ]
+    found += [
+        {
+            "where": "near",
+            "opponent": other,
+            "legions": units["legions"],
+            "fortresses": 0,
+            "triremes": units["triremes"],
+        }
+        for other, units in enumerate(near)
+        if other != seat and any(units.values())
+    ]
+    return Remark("standing", {"standing": found}) if found else Remark("empty", {})
 
 
 # ---------------------------------------------------------------------- what lies where nobody is met

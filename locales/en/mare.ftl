@@ -450,9 +450,16 @@ mare-part-targets = { $opponent } ({ $sea })
 mare-remark-not-marched = legions could still move from: { $sources }
 mare-remark-marker = uses up { $marker_small }
 mare-remark-spot = { $spot }
+mare-remark-standing = { $standing }
+mare-remark-empty = nobody there
+mare-part-standing =
+    { $where ->
+        [near] beside it { $opponent }
+       *[here] { $opponent }
+    }: { mare-part-units }
 
 # A battle that is to come: who stands there, chances in per cent, then the dice of both sides with what is added to them.
-mare-part-battle =
+mare-part-units =
     { $triremes ->
         [0] { "" }
         [one] 1 trireme
@@ -470,7 +477,9 @@ mare-part-battle =
             [one] 1 fortress
            *[other] { $fortresses } fortresses
         }
-    }: you hit { $hit }%, all of them { $clear }%; are hit { $struck }% · dice { $dice }{ $plus ->
+    }
+mare-part-battle =
+    { mare-part-units }: you hit { $hit }%, all of them { $clear }%; are hit { $struck }% · dice { $dice }{ $plus ->
         [0] { "" }
        *[other] +{ $plus }
     } : { $against }{ $theirs ->

@@ -465,9 +465,16 @@ mare-remark-province =
            *[many] { $buildings } budowli
         }
     }
+mare-remark-standing = { $standing }
+mare-remark-empty = nikogo tam nie ma
+mare-part-standing =
+    { $where ->
+        [near] obok { $opponent }
+       *[here] { $opponent }
+    }: { mare-part-units }
 
 # Bitwa, do której dojdzie: kto tam stoi, szanse w procentach, potem kości obu stron z tym, co się do nich dodaje.
-mare-part-battle =
+mare-part-units =
     { $triremes ->
         [0] { "" }
         [one] 1 trirema
@@ -488,7 +495,9 @@ mare-part-battle =
             [few] { $fortresses } fortece
            *[many] { $fortresses } fortec
         }
-    }: trafiasz { $hit }%, wszystkie { $clear }%; trafią cię { $struck }% · kości { $dice }{ $plus ->
+    }
+mare-part-battle =
+    { mare-part-units }: trafiasz { $hit }%, wszystkie { $clear }%; trafią cię { $struck }% · kości { $dice }{ $plus ->
         [0] { "" }
        *[other] +{ $plus }
     } : { $against }{ $theirs ->

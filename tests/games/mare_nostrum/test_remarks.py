@@ -148,3 +148,24 @@ def test_nothing_is_said_while_the_place_is_not_chosen():
     state.pending = [Choice(ROME, "march")]
     for chosen in ({"kind": "march", "source": "thracia"}, {"kind": "fight"}, {"kind": "build"}):
         assert remark(state, **chosen) is None
+
+
+def test_where_a_legion_is_built_it_is_said_what_stands_there_and_what_others_have_beside_it():
+    """R7.6: all units there, and the legions that could come by land; not what the owner has beside it himself."""
+    units = {
+        "dacia": {"rome": {"legion": 1}},
+        "macedonia": {"rome": {"legion": 2}, "greece": {"legion": 3, "fortress": 1}},
+    }
+    state = position("rome", provinces={name: {"units": here} for name, here in units.items()})
+    found = remark(state, kind="legion", province="dacia")
+    none = {"legions": 0, "fortresses": 0, "triremes": 0}
+    assert found == Remark(
+        "standing",
+        {
+            "standing": [
+                {"where": "here", "opponent": ROME, **none, "legions": 1},
+                {"where": "near", "opponent": GREECE, **none, "legions": 3},
+            ]
+        },
+    )
+    assert remark(state, kind="legion", province="dacia", pay="coins") is None
