@@ -166,6 +166,9 @@ class Mosaic(Game[MosaicState]):
     )
     leading_events = frozenset({"government-left"})  # R5.8: what is taken instead is what was done
     minor_events = frozenset({"paid", "population-paid", "action-follows"})
+    reckonings = (
+        ("empire-scoring", "strengthened", "besieged", "region-scored", "government-scored", "empire-scored"),
+    )
     told_in_full = {"picked": "kept"}
     veiled_events = frozenset({"picked"})  # R2.12
     harm_events = frozenset({"lowered"})
