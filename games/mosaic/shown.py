@@ -15,7 +15,7 @@ from games.mosaic.building import settlement_sites, wonder_sites
 from games.mosaic.free_steps import claim_moves
 from games.mosaic.holdings import projects, unique_goods
 from games.mosaic.offers import is_scoring, used_up
-from games.mosaic.payment import affordable
+from games.mosaic.payment import affordable, paid_first
 from games.mosaic.scoring import unrest
 from games.mosaic.technologies import playable, technology_cost
 
@@ -28,6 +28,7 @@ __all__ = [
     "is_scoring",
     "left_in_stock",
     "may_govern",
+    "paid_first",
     "piece_of",
     "playable",
     "population_cost",

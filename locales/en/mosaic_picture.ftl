@@ -88,6 +88,8 @@ mosaic-picture-possible = { $now } of { $all } possible now
 mosaic-picture-lacking = symbols lacking
 mosaic-picture-met = can be turned up
 mosaic-picture-lacks = lacking:
+mosaic-picture-more = and pay
+mosaic-picture-only-face-down = face down, lacking:
 mosaic-picture-has-all = nothing is lacking
 
 mosaic-alt-opening = Mosaic. { $mover }. { $when }.

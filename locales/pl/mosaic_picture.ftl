@@ -88,6 +88,8 @@ mosaic-picture-possible = możliwe teraz: { $now } z { $all }
 mosaic-picture-lacking = brakuje symboli
 mosaic-picture-met = można odkryć
 mosaic-picture-lacks = brakuje:
+mosaic-picture-more = dopłata
+mosaic-picture-only-face-down = zakryta, brakuje:
 mosaic-picture-has-all = niczego nie brakuje
 
 mosaic-alt-opening = Mosaic. { $mover }. { $when }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PIL import Image
@@ -39,6 +40,11 @@ def points_of(view: View, name: str) -> list[Chip]:
     """R10.7: the points that a card brings for goods."""
     effects = view.catalogue.effects.get(name, ())
     return [Chip("points", "", str(effect.vp)) for effect in effects if effect.if_goods and effect.vp]
+
+
+def costs(amounts: Mapping[str, int]) -> tuple[Chip, ...]:
+    """A price as signs."""
+    return tuple(Chip("resource", what, str(count)) for what, count in amounts.items())
 
 
 def _chips(effect: Effect) -> list[Chip]:

@@ -13,15 +13,15 @@ from render.mosaic.cards import draw_card
 from render.mosaic.layout import draw_veil
 from render.mosaic.means import Means
 from render.mosaic.offers import CAPTION_INK
-from render.mosaic.reading import draw_seal, lacking_of, named
-from render.mosaic.view import View
+from render.mosaic.reading import draw_seal, named, verdict_on
+from render.mosaic.view import SeatView, View
 from render.shared.closeup import CLOSE, EDGE_ROOM, GAP, TOP, close_sheet
 from render.shared.seat_panel import GROUND, GROUND_2
 
 CARD, MOST = 250, 9  # height of a card, and how many have room
 HEADING = 60
 _DISC, _SEAL = 56, 50
-_STRIP = STOCKS + SYMBOLS + 22
+STRIP = STOCKS + SYMBOLS + 22  # height of what the viewer has
 
 Group = tuple[str, Sequence[Means]]  # where cards lie, and the cards
 
@@ -43,19 +43,25 @@ def groups_to_choose(view: View) -> list[Group]:
     return found if known and whole and len(shown) <= MOST else []
 
 
+def draw_strip(sheet: Canvas, view: View, seat: SeatView) -> None:
+    """What a seat can pay with, and the symbols that count for requirements, under the bar of the sheet."""
+    left, right = EDGE_ROOM, CLOSE - EDGE_ROOM
+    sheet.panel((left, TOP, right, TOP + STRIP), PLAYERS[seat.colour].rim, radius=13, shadow=SOFT)
+    sheet.panel((left + 4, TOP + 4, right - 4, TOP + STRIP - 4), GROUND, to=GROUND_2, radius=10)
+    draw_stocks(sheet, view, seat, (left + 14, TOP + 8, right - 14, TOP + 8 + STOCKS))
+    below = TOP + 8 + STOCKS
+    draw_symbols(sheet, view, seat, (left + 14, below, right - 14, below + SYMBOLS))
+
+
 def draw_choice(view: View, groups: Sequence[Group], *, audit: bool = False) -> Canvas:
     """What the viewer has, then the cards with all they do and the symbols they give, in the order of their numbers."""
     seat = view.seats[view.viewer]
     tall = sum(HEADING + len(cards) * (CARD + GAP) for _, cards in groups)
-    height = TOP + _STRIP + GAP + tall + EDGE_ROOM
+    height = TOP + STRIP + GAP + tall + EDGE_ROOM
     sheet = close_sheet(height, view.when, view.say("mosaic-picture-your-choice"), audit=audit)
     left, right = EDGE_ROOM, CLOSE - EDGE_ROOM
-    sheet.panel((left, TOP, right, TOP + _STRIP), PLAYERS[seat.colour].rim, radius=13, shadow=SOFT)
-    sheet.panel((left + 4, TOP + 4, right - 4, TOP + _STRIP - 4), GROUND, to=GROUND_2, radius=10)
-    draw_stocks(sheet, view, seat, (left + 14, TOP + 8, right - 14, TOP + 8 + STOCKS))
-    below = TOP + 8 + STOCKS
-    draw_symbols(sheet, view, seat, (left + 14, below, right - 14, below + SYMBOLS))
-    top = TOP + _STRIP + GAP
+    draw_strip(sheet, view, seat)
+    top = TOP + STRIP + GAP
     draw_veil(sheet, (left - 6, top - 4, right + 6, height - 6))
     last = (len(view.scene.candidates) + 1,)
     for title, cards in groups:
@@ -71,6 +77,6 @@ def draw_choice(view: View, groups: Sequence[Group], *, audit: bool = False) -> 
                 mark_box(sheet, (box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3))
                 draw_number(sheet, (right - 10 - _DISC / 2, top + 30), number, _DISC)
                 end -= _DISC + 10
-            draw_seal(sheet, (end, top + 5, top + 5 + _SEAL), lacking_of(seat, card, entry, _SEAL - 10))
+            draw_seal(sheet, (end, top + 5, top + 5 + _SEAL), verdict_on(view, seat, card, entry))
             top += CARD + GAP
     return sheet

@@ -13,17 +13,16 @@ from render.kit.canvas import SOFT, Box, Canvas
 from render.kit.marks import draw_number, mark_box
 from render.kit.palette import INK, INK_2, PAPER, PAPER_2, darker
 from render.kit.pieces import player_token
-from render.kit.text import NO_BREAK, text_width
+from render.kit.text import NO_BREAK
 from render.mosaic import means
 from render.mosaic.brief import brief_of
 from render.mosaic.cards import COUNTED, KIND_FILLS, dark_of, draw_card, title_of
-from render.mosaic.chips import Chip, chips_of, draw_chips, points_of, width_of
+from render.mosaic.chips import Chip, chips_of, costs, draw_chips, points_of, width_of
 from render.mosaic.inline import draw_mixed
 from render.mosaic.layout import draw_veil
 from render.mosaic.looks import DECK_ICONS, LEADERS, METRICS, MINUS, PIECES, STAND_IN, TIMES, badge
 from render.mosaic.means import Means
-from render.mosaic.offers import CAPTION_INK
-from render.mosaic.sections import costs
+from render.mosaic.offers import CAPTION_INK, FAINT_INK
 from render.mosaic.stacks import Tile, all_groups, groups_of
 from render.mosaic.view import View
 from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
@@ -31,7 +30,7 @@ from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
 TECHNOLOGIES, CARDS, WONDERS, TILES = "technologies", "cards", "wonders", "tiles"
 GROUPS = {WONDERS: ("wonders", "governments"), TILES: ("golden_ages", "achievements")}  # of tiles, by list
 
-_HEAD, _ROW, _SIGN, _LEAST_SIGN = 66, 88, 42, 28
+HEAD, _ROW, _SIGN, _LEAST_SIGN = 66, 88, 42, 28
 ROW = _ROW - 8  # height of a line without the gap below
 _BRIEF = 46  # height of a line of what a tile does
 _LINES = {"wonders": 2, "governments": 3, "golden_ages": 1, "achievements": 1}  # that this takes, by group of tiles
@@ -55,6 +54,7 @@ class Row:
     needs: Sequence[Chip] = ()
     owner: int | None = None
     means: Means | None = None  # of who looks: whether it can be had now
+    plain: bool = False  # the verdict is a tick or a cross alone; pale where it is a cross
     brief: str = ""  # what it does, below its name in so many ``lines``
     lines: int = 0
 
@@ -192,14 +192,13 @@ def own_row(view: View, name: str, more: Sequence[Chip] = ()) -> Row:
         return Row(name, "card", view.name_of(name), badge(icon, 56, fill), gains)
     row = row_of(view, name)
     assert row is not None
+    worded = name in catalogue.build_cards or name in catalogue.tax_tariff_cards  # as their kinds are called there
     if name in catalogue.build_cards:
         card = catalogue.build_cards[name]
         gains = [*(Chip("good", good) for good in card.goods), *(Chip("pillar", pillar) for pillar in card.pillars)]
     else:
         gains = [*row.gains] if name in catalogue.leaders else []
-    return replace(
-        row, name=row.name if name in catalogue.build_cards else view.name_of(name), gains=[*gains, *more], needs=()
-    )
+    return replace(row, name=row.name if worded else view.name_of(name), gains=[*gains, *more], needs=())
 
 
 def _told(view: View, group: str, tile: Tile) -> Row:
@@ -211,6 +210,22 @@ def _told(view: View, group: str, tile: Tile) -> Row:
     if isinstance(entry, Government):
         parts.insert(0, "".join(["[icon-lock]", *(f"[pillar-{pillar}]" for pillar in entry.requirement)]))
     return replace(_tile(view, group, tile), brief=" · ".join(parts), lines=_LINES[group])
+
+
+def means_row(view: View, thing: Means) -> Row | None:
+    """A card or tile with what a seat pays for it, or its price where it cannot have it, and a tick or a cross."""
+    row = row_of(view, thing.id)
+    if row is None:
+        return None
+    catalogue = view.catalogue
+    if thing.income is not None:
+        return replace(
+            row, gains=(), means=thing, plain=True
+        )  # all that it counts is in the income; Unrest is what it costs
+    card = catalogue.build_cards.get(thing.id)
+    gains = [Chip("pillar", pillar) for pillar in card.pillars] if card is not None else row.gains
+    gains = () if thing.id in catalogue.population_cards else gains  # its name says it
+    return replace(row, gains=gains, needs=costs(thing.paid or thing.cost), means=thing, plain=True)
 
 
 def _tile(view: View, group: str, tile: Tile) -> Row:
@@ -229,21 +244,39 @@ def _tile(view: View, group: str, tile: Tile) -> Row:
 
 # ---------------------------------------------------------------------- lines under headings
 def _draw(view: View, title: str, sections: Sequence[Section], columns: int, *, audit: bool) -> Canvas:
-    tall = sum(_HEAD + -(-len(rows) // columns) * _row_height(rows) for _, _, rows in sections)
+    tall = sum(HEAD + rows_height(rows, columns) for _, _, rows in sections)
     sheet = close_sheet(TOP + tall + EDGE_ROOM, title, view.when, audit=audit)
     draw_veil(sheet, (EDGE_ROOM - 6, TOP - 4, CLOSE - EDGE_ROOM + 6, TOP + tall + 6))
     top = TOP
     for icon, name, rows in sections:
-        sheet.icon((EDGE_ROOM + 30, top + _HEAD / 2), icon, 48, CAPTION_INK)
-        head = (EDGE_ROOM + 66, top, CLOSE - EDGE_ROOM, top + _HEAD)
-        sheet.label(head, name, face="caps", sizes=(46, 42), fill=CAPTION_INK)
-        wide, step = (CLOSE - 2 * EDGE_ROOM - GAP * (columns - 1)) // columns, _row_height(rows)
-        for place, row in enumerate(rows):
-            line, column = divmod(place, columns)
-            left, y = EDGE_ROOM + column * (wide + GAP), top + _HEAD + line * step
-            draw_row(sheet, view, row, (left, y, left + wide, y + step - (_ROW - ROW)))
-        top += _HEAD + -(-len(rows) // columns) * step
+        draw_heading(sheet, top, icon, name)
+        top = draw_rows(sheet, view, rows, top + HEAD, columns)
     return sheet
+
+
+def draw_heading(sheet: Canvas, top: int, icon: str, name: str, note: str = "") -> None:
+    """The heading of a section, and a note behind it."""
+    sheet.icon((EDGE_ROOM + 30, top + HEAD / 2), icon, 48, CAPTION_INK)
+    head = (EDGE_ROOM + 66, top, CLOSE - EDGE_ROOM, top + HEAD)
+    reach = sheet.label(head, name, face="caps", sizes=(46, 42), fill=CAPTION_INK)
+    if note:
+        spot = (round(head[0] + reach) + 24, top, head[2], head[3])
+        sheet.label(spot, note, face="ui-semi", sizes=(40, 38, FLOOR), fill=FAINT_INK)
+
+
+def draw_rows(sheet: Canvas, view: View, rows: Sequence[Row], top: int, columns: int) -> int:
+    """Rows from ``top`` on, side by side in so many columns; gives where they end below."""
+    wide, step = (CLOSE - 2 * EDGE_ROOM - GAP * (columns - 1)) // columns, _row_height(rows)
+    for place, row in enumerate(rows):
+        line, column = divmod(place, columns)
+        left, y = EDGE_ROOM + column * (wide + GAP), top + line * step
+        draw_row(sheet, view, row, (left, y, left + wide, y + step - (_ROW - ROW)))
+    return top + rows_height(rows, columns)
+
+
+def rows_height(rows: Sequence[Row], columns: int) -> int:
+    """How tall rows are, the gap below them included."""
+    return -(-len(rows) // columns) * _row_height(rows)
 
 
 def _row_height(rows: Sequence[Row]) -> int:
@@ -253,7 +286,7 @@ def _row_height(rows: Sequence[Row]) -> int:
 def draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
     """A card or tile in its line; in grey with its owner where somebody has it."""
     gone = row.owner is not None
-    if gone:
+    if gone or (row.plain and row.means is not None and not row.means.now):
         sheet.panel(box, "#CDC1A8", radius=10, edge="#8E8069", thickness=2)
     else:
         sheet.panel(box, PAPER, to=PAPER_2, radius=10, edge=darker(PAPER_2, 0.4), thickness=2, shadow=SOFT)
@@ -268,13 +301,15 @@ def draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
         draw_number(sheet, (right - _DISC / 2, y), number, _DISC)
         right -= _DISC + 10
     if row.means is not None and not gone:
-        right = _draw_verdict(sheet, view, row.means, (left, box[1], right, box[3]))
+        right = _draw_verdict(sheet, view, row, row.means, (left, box[1], right, box[3]))
     if row.owner is not None:
         sheet.stamp(player_token(view.seats[row.owner].colour, "", 46), (right - 26, y))
         right -= 60
     else:
-        room = right - left - round(text_width("text-semi", FLOOR, _least_words(row, box))) - 12
-        size = next((size for size in range(_SIGN, _LEAST_SIGN, -2) if _wide(row, size) <= room), _LEAST_SIGN)
+        size = next(
+            (size for size in range(_SIGN, _LEAST_SIGN, -2) if _named(row, size, (left, box[1], right, box[3]))),
+            _LEAST_SIGN,
+        )
         for chips in (row.needs, row.gains):
             wide = sum(width_of(chip, size) + size // 4 for chip in chips)
             draw_chips(sheet, (right - wide, box[1], right, box[3]), list(chips), size=size)
@@ -283,15 +318,20 @@ def draw_row(sheet: Canvas, view: View, row: Row, box: Box) -> None:
                 sheet.fill((right + 6, box[1] + 12, right + 8, box[3] - 12), darker(PAPER_2, 0.3))
     words = (left, box[1], right - 4, box[3])
     ink = INK_2 if gone else INK
-    most = 1 if box[3] - box[1] < ROW else 2
-    sheet.lines(words, row.name, face="text-semi", sizes=_NAMES, fill=ink, most=most, leading=0.98)
+    sheet.lines(words, row.name, face="text-semi", sizes=_NAMES, fill=ink, most=_most(box), leading=0.98)
     if row.id in view.numbers or view.changed(row.kind, row.id):
         mark_box(sheet, whole)
 
 
-def _least_words(row: Row, box: Box) -> str:
-    """What must find room beside the signs: the whole name in a low line, else its longest word."""
-    return row.name if box[3] - box[1] < ROW else max(row.name.split(" "), key=len)
+def _most(box: Box) -> int:
+    """How many lines a name may take."""
+    return 1 if box[3] - box[1] < ROW else 2
+
+
+def _named(row: Row, size: int, box: Box) -> bool:
+    """Whether the whole name has room in the line beside signs of this size."""
+    room = (box[0], box[1], box[2] - _wide(row, size) - 4, box[3])
+    return Canvas.holds(room, row.name, face="text-semi", sizes=(FLOOR,), most=_most(box), leading=0.98)
 
 
 def _wide(row: Row, size: int) -> int:
@@ -300,8 +340,8 @@ def _wide(row: Row, size: int) -> int:
     return sum(width_of(chip, size) + size // 4 for chip in chips) + (52 if row.needs and row.gains else 26)
 
 
-def _draw_verdict(sheet: Canvas, view: View, thing: Means, box: Box) -> int:
-    """A tick, or a cross after what is lacking of the price; gives what is left of the line."""
+def _draw_verdict(sheet: Canvas, view: View, row: Row, thing: Means, box: Box) -> int:
+    """A tick after the Money that pays for what is lacking, or a cross after what is; gives what is left of the line."""
     right, y = box[2], (box[1] + box[3]) / 2
     sheet.icon((right - 22, y), "check" if thing.now else "cross", 42, _GOOD if thing.now else _BAD)
     right -= 56
@@ -311,6 +351,10 @@ def _draw_verdict(sheet: Canvas, view: View, thing: Means, box: Box) -> int:
     chips = [
         Chip("resource", what, f"{MINUS}{count}") for what, count in lacking.items() if count > 0 and not thing.now
     ]
+    if row.plain:
+        chips = []
+    elif thing.more_money:
+        chips = [Chip("resource", "money", f"{MINUS}{thing.more_money}")]
     if thing.income is not None:
         chips = [Chip("resource", "money", f"+{thing.income}")]
     if chips:

@@ -11,6 +11,7 @@ from games.mosaic.shown import (
     claim_moves,
     is_scoring,
     may_govern,
+    paid_first,
     piece_of,
     playable,
     population_cost,
@@ -34,36 +35,49 @@ class Means:
     now: bool = True
     income: int | None = None
     locked: bool = False  # it can be had, but not turned up
+    paid: Mapping[str, int] = field(
+        default_factory=dict[str, int]
+    )  # what of it own resources and Money pay, if it can be had
+
+    @property
+    def more_money(self) -> int:
+        """R4.1: the Money that pays for resources that are lacking."""
+        return self.paid.get("money", 0) - self.cost.get("money", 0) if self.paid else 0
 
 
 def technologies(view: View, seat: int) -> list[Means]:
     """R5.5: the offered Technologies; without the symbols they can be taken, but not turned up."""
     cost = technology_cost(view.catalogue)
-    able = affordable(view.catalogue, view.state.players[seat], cost)
     return [
-        Means(card, cost, able, locked=not playable(view.catalogue, view.state, seat, card))
+        _priced(view, seat, card, cost, locked=not playable(view.catalogue, view.state, seat, card))
         for card in view.state.offers["technologies"]
     ]
 
 
+def _priced(
+    view: View, seat: int, name: str, cost: Mapping[str, int], *, there: bool = True, locked: bool = False
+) -> Means:
+    """Something with a price; ``there`` is whether nothing else stands in the way."""
+    player = view.state.players[seat]
+    able = there and affordable(view.catalogue, player, cost)
+    return Means(name, cost, able, locked=locked, paid=paid_first(view.catalogue, player, cost) if able else {})
+
+
 def build_cards(view: View, seat: int) -> list[Means]:
     """R5.3: the offered Build cards that can be paid and placed."""
-    player = view.state.players[seat]
     found: list[Means] = []
     for card in view.state.offers["build_cards"]:
         piece = piece_of(view.catalogue, view.state, card)
         cost = build_cost(view.catalogue, view.state, card, piece)
         placed = piece not in SETTLEMENTS or bool(settlement_sites(view.catalogue, view.state, seat, piece))
-        found.append(Means(card, cost, placed and affordable(view.catalogue, player, cost)))
+        found.append(_priced(view, seat, card, cost, there=placed))
     return found
 
 
 def population_cards(view: View, seat: int) -> list[Means]:
     """R5.2: the offered Population cards."""
-    player = view.state.players[seat]
-    costs = {card: population_cost(view.catalogue, view.state, card) for card in view.state.offers["population_cards"]}
     return [
-        Means(card, costs[card], affordable(view.catalogue, player, costs[card]))
+        _priced(view, seat, card, population_cost(view.catalogue, view.state, card))
         for card in view.state.offers["population_cards"]
     ]
 
@@ -79,23 +93,19 @@ def tax_tariff_cards(view: View, seat: int) -> list[Means]:
 
 def wonders(view: View, seat: int) -> list[Means]:
     """R5.4: the Wonders that are left."""
-    player = view.state.players[seat]
     found: list[Means] = []
     for name in view.state.wonders:
-        cost = wonder_cost(view.catalogue, view.state, seat, name)
-        able = affordable(view.catalogue, player, cost) and bool(wonder_sites(view.catalogue, view.state, seat, name))
-        found.append(Means(name, cost, able))
+        sites = wonder_sites(view.catalogue, view.state, seat, name)
+        found.append(_priced(view, seat, name, wonder_cost(view.catalogue, view.state, seat, name), there=bool(sites)))
     return found
 
 
 def governments(view: View, seat: int) -> list[Means]:
     """R5.8: the Governments that are left."""
-    player = view.state.players[seat]
     return [
-        Means(
-            name,
-            cost := view.catalogue.governments[name].cost,
-            may_govern(view.catalogue, view.state, seat, name) and affordable(view.catalogue, player, cost),
+        _priced(
+            *(view, seat, name, view.catalogue.governments[name].cost),
+            there=may_govern(view.catalogue, view.state, seat, name),
         )
         for name in view.state.governments
     ]

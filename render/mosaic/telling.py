@@ -134,7 +134,7 @@ def _priced(view: View, thing: Means) -> str:
     name = view.name_of(thing.id)
     if thing.income is not None:
         return f"{name} (+{thing.income} {view.name_of('money')})"
-    price = _amounts(view, thing.cost)
+    price = _amounts(view, thing.paid)
     return f"{name} ({price})" if price else name
 
 

@@ -67,17 +67,32 @@ def test_the_hand_says_which_face_down_cards_can_be_turned_up():
     assert (shown.count("można odkryć"), shown.count("brakuje symboli")) == (now.count(True), now.count(False))
 
 
-def test_the_hand_says_of_technologies_on_offer_whether_anything_is_lacking():
-    """Goods of the price count as well as symbols."""
+@pytest.mark.parametrize(
+    ("money", "said"),
+    [
+        (0, {"niczego nie brakuje": 0, "dopłata": 0, "zakryta, brakuje:": 0, "brakuje:": 2}),
+        (4, {"niczego nie brakuje": 0, "dopłata": 2, "zakryta, brakuje:": 1, "brakuje:": 0}),
+    ],
+)
+def test_the_hand_says_of_technologies_on_offer_what_money_pays_for_and_what_is_lacking(
+    money: int, said: dict[str, int]
+):
+    """R4.1, R4.3: 3 Ideas of 5, and no symbols; Alphabet asks for none, Iron for some."""
     state = at(3, 0.3)
+    player = state.players[0]
+    player.resources, player.symbols = (
+        {"ideas": 3, "food": 0, "stone": 0, "money": money},
+        dict.fromkeys(player.symbols, 0),
+    )
+    state.offers["technologies"], player.drafted, player.drawn, player.bought = (
+        ["tech_alphabet", "tech_iron"],
+        [],
+        [],
+        [],
+    )
     shown = [text.text for text in PAINTER.draw(scene(state, view="hand", viewer=0)).texts]
-    view = view_of(scene(state, view="hand", viewer=0))
-    player, offer = state.players[0], means.technologies(view, 0)
-    cards = [(thing, view.catalogue.technologies[thing.id]) for thing in offer]
-    paid = [all(player.resources.get(good, 0) >= count for good, count in thing.cost.items()) for thing, _ in cards]
-    met = [all(player.symbols.get(s, 0) >= card.requirement.count(s) for s in card.requirement) for _, card in cards]
-    bought = sum(first and second for first, second in zip(paid, met, strict=True))
-    assert (shown.count("niczego nie brakuje"), shown.count("brakuje:")) == (bought, len(cards) - bought)
+    assert {words: shown.count(words) for words in said} == said
+    assert ("4" in shown) == (money == 4)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
