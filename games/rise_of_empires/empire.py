@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.core.events import Event
-from games.rise_of_empires.board import allied, open_to, presence, regions_where, remove_cubes
+from games.rise_of_empires.board import allied, controller, open_to, presence, regions_where, remove_cubes
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.data import EmpireSide
 from games.rise_of_empires.effects import modified
 from games.rise_of_empires.flips import can_flip, turn_down
 from games.rise_of_empires.moves import Levy, Place, Strike, TakeEmpire, War
-from games.rise_of_empires.state import Campaign, RiseState
+from games.rise_of_empires.state import NOBODY, Campaign, RiseState
 from games.rise_of_empires.telling import phrases
 from games.rise_of_empires.vocabulary import PlaceCubes, RemoveEnemyCubes
 
@@ -85,7 +87,7 @@ def place_moves(catalogue: Catalogue, state: RiseState, seat: int, campaign: Cam
 
 def place(catalogue: Catalogue, state: RiseState, seat: int, campaign: Campaign, move: Place) -> list[Event]:
     """R6.4.3: the first region of somebody without cubes on the map decides where the others may be."""
-    region = move.region
+    region, before = move.region, controller(state.map[move.region])
     state.players[seat].cube -= move.cubes
     state.map[region][seat] += move.cubes
     if region not in campaign.reach:
@@ -95,7 +97,7 @@ def place(catalogue: Catalogue, state: RiseState, seat: int, campaign: Campaign,
         near = {region, *catalogue.near[region]} & open_to(catalogue, state, seat)
         campaign.reach = sorted(near if water else near - catalogue.seas)
     campaign.placed[region] = move.cubes
-    return [Event("placed", seat, {"region": region, "count": move.cubes})]
+    return [Event("placed", seat, {"region": region, "count": move.cubes, **_hands(state, region, before)})]
 
 
 def levy_moves(catalogue: Catalogue, state: RiseState, seat: int) -> list[Levy]:
@@ -120,8 +122,10 @@ def levy(catalogue: Catalogue, state: RiseState, seat: int, campaign: Campaign, 
     number = min(effect.do.count, player.stock)
     missed = phrases(missed={"cube": effect.do.count - number})
     player.stock -= number
+    before = controller(state.map[move.region])
     state.map[move.region][seat] += number
     campaign.levied.append(move.region)
+    missed |= _hands(state, move.region, before)
     return [Event("levied", seat, {"tile": move.tile, "region": move.region, "count": number, **facts, **missed})]
 
 
@@ -142,12 +146,12 @@ def war_moves(catalogue: Catalogue, state: RiseState, seat: int, campaign: Campa
 
 def war(catalogue: Catalogue, state: RiseState, seat: int, campaign: Campaign, move: War) -> list[Event]:
     """R6.4.4: both sides lose cubes to their general stocks."""
-    side = _side(catalogue, state, campaign)
+    side, before = _side(catalogue, state, campaign), controller(state.map[move.region])
     own = remove_cubes(state, move.region, seat, side.attacker_loses)
     number = remove_cubes(state, move.region, move.opponent, side.defender_loses)
     _attacked(state, seat, move.opponent)
     facts = {"region": move.region, "opponent": move.opponent, "own": own, "count": number}
-    return [Event("war", seat, {**facts, "by": {"tile": campaign.tile}})]
+    return [Event("war", seat, {**facts, "by": {"tile": campaign.tile}, **_hands(state, move.region, before)})]
 
 
 # ---------------------------------------------------------------------- R6.4.5 weapons
@@ -168,11 +172,19 @@ def strike_moves(catalogue: Catalogue, state: RiseState, seat: int) -> list[Stri
 
 def strike(catalogue: Catalogue, state: RiseState, seat: int, move: Strike) -> list[Event]:
     """R6.4.5, R6.7.1."""
-    paid = turn_down(catalogue, state, seat, move.tile)
+    paid, before = turn_down(catalogue, state, seat, move.tile), controller(state.map[move.region])
     number = remove_cubes(state, move.region, move.opponent, move.cubes)
     _attacked(state, seat, move.opponent)
     facts = {"tile": move.tile, "region": move.region, "opponent": move.opponent, "count": number}
-    return [Event("struck", seat, {**facts, **paid})]
+    return [Event("struck", seat, {**facts, **paid, **_hands(state, move.region, before)})]
+
+
+def _hands(state: RiseState, region: str, before: int) -> dict[str, Any]:
+    """R2.5: who controls a region now, as a phrase; nothing where that is who controlled it ``before``."""
+    now = controller(state.map[region])
+    if now == before:
+        return {}
+    return {"hands": {"now": "nobody" if now == NOBODY else "seat", "owner": "" if now == NOBODY else now}}
 
 
 def _attacked(state: RiseState, seat: int, opponent: int) -> None:

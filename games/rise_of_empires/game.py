@@ -111,18 +111,16 @@ class RiseOfEmpires(Game[RiseState]):
         "skip",
         "stop",
         "end",
-        "give_up",
         "keep",
+        "give_up",
         "pick",
         "upkeep",
         "position",
         "review",
     )
     free_kinds = frozenset({"review"})
-    final_kinds = {"keep": frozenset({"food"})}  # R7.2: no more tiles can be given up
     grave_kinds = frozenset({"give_up", "strike", "war"})
     ways_out = {
-        "keep": frozenset({"food"}),
         "skip": frozenset({"action"}),
         "stop": frozenset({"place", "strike", "war"}),
     }
@@ -130,7 +128,7 @@ class RiseOfEmpires(Game[RiseState]):
     # R6.1, R6.3: numbers tell them.
     evident = frozenset({"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep"})
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
-    remarked_kinds = REMARKED | {"city", "territory", "trade", "flip", "remove", "pay"}
+    remarked_kinds = REMARKED | {"city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep"}
     harm_events = frozenset({"given-up"})
     # R7.1, R8, R9, R11.1
     reckonings = (("fed",), ("earned", "picked", "upkeep-paid"), ("region-scored", "scored"), ("era-ended", "halved"))
@@ -248,16 +246,18 @@ class RiseOfEmpires(Game[RiseState]):
 
     # ------------------------------------------------------------------ what is told beside the moves
     def looming(self, state: RiseState, seat: int) -> Sequence[Remark]:
-        """R7.3, R9.1: food and upkeep that will be lacking at the end of the turn."""
+        """R7.3, R9.1: food and upkeep that will be lacking at the end of the turn, and food that is lacking when it is eaten."""
         return remarks.looming(self.catalogue, state, seat)
 
     def remark(self, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-        """R6.4, R6.5.2, R7.3, R9.1: what comes of cubes on the map, the fee before it is paid, a tile that cannot be kept."""
+        """R6.3 to R6.5, R7.3, R9.1: what comes of cubes, the fee before it is paid, a discount, a tile that cannot be kept."""
         match chosen["kind"]:
             case "pay":
                 return remarks.payment(state, chosen)
             case "city" | "territory":
                 return remarks.keeping(self.catalogue, state, seat, chosen)
+            case "give_up" | "keep":
+                return remarks.meal(self.catalogue, state, seat, chosen)
             case "trade" | "flip":
                 return remarks.parting(self.catalogue, state, seat, chosen)
             case "remove":

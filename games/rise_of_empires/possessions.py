@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.core.events import Event
-from games.rise_of_empires.board import controlled
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.food import food_balance
 from games.rise_of_empires.income import income, open_picks
@@ -31,9 +30,7 @@ def possessions(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, 
         "income_choice": open_picks(catalogue, player),
         "income_food": food_balance(catalogue, state, seat),
         **_scoring(catalogue, state, seat),
-        "regions": len(controlled(state, seat)),
         "map": sum(cubes[seat] for cubes in state.map.values()),
-        "stock": player.stock,
         "cities": len(player.cities),
     }
 

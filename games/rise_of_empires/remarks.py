@@ -11,11 +11,13 @@ from games.base import Move, Remark
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.decisions import actions
 from games.rise_of_empires.display import ALL, CHOOSE, NO_FEE, own_discs, ready_mix, remove_moves, sparing, wealth
+from games.rise_of_empires.effects import owned
 from games.rise_of_empires.flips import flip, flip_moves
 from games.rise_of_empires.food import food_balance, food_lacking
 from games.rise_of_empires.moves import Flip, Pay, Remove
 from games.rise_of_empires.scoring import upkeep_lacking, upkeep_of
 from games.rise_of_empires.state import RiseState
+from games.rise_of_empires.taking import city_cost
 
 _YES, _FLIP, _NO = "yes", "flip", "no"
 
@@ -122,14 +124,33 @@ def _as_move(mix: Mapping[str, int]) -> Pay:
 
 
 def looming(catalogue: Catalogue, state: RiseState, seat: int) -> list[Remark]:
-    """R7.3, R9.1: the food and the discs for upkeep that will be lacking at the end of the turn as things stand; told as long as
-    actions can change it.
+    """R7.3, R9.1: the food and the discs for upkeep that will be lacking at the end of the turn as things stand, told as long as
+    actions can change it; and what the meal lacks while tiles are given up for it.
     """
+    held, balance = state.players[seat].food, food_balance(catalogue, state, seat)
+    food = -held - balance
+    if state.phase == "food" and food > 0:
+        return [Remark("meal-lacking", {"food": held, "need": -balance, "count": food})]
     if state.phase != "actions":
         return []
-    food = -state.players[seat].food - food_balance(catalogue, state, seat)
     lacking = {"food-lacking": food, "upkeep-lacking": upkeep_lacking(catalogue, state, seat)}
     return [Remark(code, {"count": count}) for code, count in lacking.items() if count > 0]
+
+
+def meal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R7.1 to R7.3: what there is after the meal; or what is still lacking for it once a tile is given up, where anything is."""
+    player, balance = state.players[seat], food_balance(catalogue, state, seat)
+    if chosen["kind"] == "keep":
+        after = min(catalogue.numbers.most_food, player.food + balance)
+        return Remark("fed", {"food": player.food, "after": after})
+    tile = chosen.get("tile", "")
+    if player.food + balance >= 0 or tile not in (*player.territory, *player.cities):
+        return None
+    after = _own_copy(state, seat)
+    own = after.players[seat]
+    own.territory, own.cities = [*own.territory], [*own.cities]
+    (own.territory if tile in own.territory else own.cities).remove(tile)
+    return Remark("still-lacking", {"count": max(0, -player.food - food_balance(catalogue, after, seat))})
 
 
 def parting(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -149,13 +170,24 @@ def parting(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
 
 
 def keeping(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R7.3, R9.1: what is lacking as things stand for keeping a tile until the next turn: discs for the upkeep of a city, so that
-    one is lost, or food, so that a tile must be given up; None where both suffice.
+    """R6.3.1, R7.3, R9.1: what is lacking as things stand for keeping a tile until the next turn: discs for the upkeep of a city,
+    so that one is lost, or food, so that a tile must be given up; and why a city costs less than is printed on it.
     """
     kind, tile = chosen["kind"], chosen.get("tile", "")
     if not tile:
         return None
+    less = _discounted(catalogue, state, seat, tile) if kind == "city" else {}
+    part = {"less": less} if less else {}
     if kind == "city" and upkeep_of(catalogue, tile) and (lacking := upkeep_lacking(catalogue, state, seat, tile)):
-        return Remark("upkeep-lacking", {"count": lacking})
+        return Remark("upkeep-lacking", {"count": lacking, **part})
     lacking = food_lacking(catalogue, state, seat, tile, "cities" if kind == "city" else "territory")
-    return Remark("food-lacking", {"count": lacking}) if lacking else None
+    if lacking:
+        return Remark("food-lacking", {"count": lacking, **part})
+    return Remark("discounted", less) if less else None
+
+
+def _discounted(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> dict[str, Any]:
+    """R6.3.1: what a city or wonder costs instead of what is printed, and by which tiles; nothing where both are the same."""
+    gold, cost = city_cost(catalogue, state, seat, tile), catalogue.cities[tile].cost
+    by = [own for own in owned(state.players[seat]) if own in catalogue.rules.get("city_gold_cost", {})]
+    return {"gold": gold, "cost": cost, "tiles": by} if gold != cost else {}

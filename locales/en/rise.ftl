@@ -35,20 +35,20 @@ rise-event-placed =
     { $player } places { $count ->
         [one] 1 cube
        *[other] { $count } cubes
-    } in { $region }.
+    } in { $region }{ $hands }.
 rise-event-war =
-    { $player } wages war in { $region }{ $by } · { $opponent }: cubes −{ $count }{ $own ->
+    { $player } wages war in { $region }{ $by }; { $opponent }: cubes −{ $count }{ $own ->
         [0] {""}
-       *[other] {" · "}{ $player }: cubes −{ $own }
-    }.
+       *[other] {", "}{ $player }: cubes −{ $own }
+    }{ $hands }.
 rise-event-flipped = { $player } flips { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-levied =
     { $player } places { $count ->
         [one] 1 cube
        *[other] { $count } cubes
-    } of the general stock in { $region } with { $tile }{ $got }{ $paid }{ $missed }.
+    } of the general stock in { $region } with { $tile }{ $got }{ $paid }{ $missed }{ $hands }.
 rise-event-struck =
-    { $player } uses { $tile } in { $region } · { $opponent }: cubes −{ $count }{ $got }{ $paid }{ $missed }.
+    { $player } uses { $tile } in { $region }; { $opponent }: cubes −{ $count }{ $got }{ $paid }{ $missed }{ $hands }.
 rise-event-allied = { $player } makes an alliance with { $opponent } until the end of the turn with { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-given-up = { $player } gives up { $tile }{ $why }.
 rise-event-fed = { $player }: food { $balance_signed }{ $moved }.
@@ -64,38 +64,19 @@ rise-event-picked =
        *[other] {" "}discs ×{ $discs }
     }.
 rise-event-earned =
-    { $player }: { $cubes ->
+    { $player } { $cubes ->
         [0] { $gold ->
             [0] { $discs ->
-                [0] no income
-               *[other] income
+                [0] has no income
+               *[other] gets income: resource discs +{ $discs }
             }
-           *[other] income
+           *[other] gets income: gold +{ $gold }, resource discs +{ $discs }
         }
-       *[other] income
-    }{ $cubes ->
-        [0] {""}
-       *[other] {" · "}cubes +{ $cubes }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}gold +{ $gold }
-    }{ $discs ->
-        [0] {""}
-       *[other] {" · "}resource discs +{ $discs }
+       *[other] gets income: cubes +{ $cubes }, gold +{ $gold }, resource discs +{ $discs }
     }{ $missed }.
 rise-event-upkeep-paid = { $player } pays the upkeep of { $tile }{ $paid }.
-rise-event-region-scored = { $player } scores { $region } once more ({ $tile }) · VP +{ $count }.
-rise-event-scored =
-    { $player } scores{ $regions ->
-        [0] {""}
-       *[other] {" · "}regions +{ $regions }
-    }{ $cities ->
-        [0] {""}
-       *[other] {" · "}cities +{ $cities }
-    }{ $progress ->
-        [0] {""}
-       *[other] {" · "}progress tiles +{ $progress }
-    } → { $vp } VP.
+rise-event-region-scored = { $player } scores { $region } once more ({ $tile }), VP +{ $count }.
+rise-event-scored = { $player } scores: regions +{ $regions }, cities +{ $cities }, progress tiles +{ $progress } → { $vp } VP.
 rise-event-position-taken = { $player } chooses position { $number } for the next turn.
 rise-event-era-ended =
     Era { $era ->
@@ -128,37 +109,42 @@ rise-amount-vp = { $count } VP
 rise-part-got =
     { $gold ->
         [0] {""}
-       *[other] {" · "}gold +{ $gold }
+       *[other] {", "}gold +{ $gold }
     }{ $cubes ->
         [0] {""}
-       *[other] {" · "}cubes +{ $cubes }
+       *[other] {", "}cubes +{ $cubes }
     }{ $discs ->
         [0] {""}
-       *[other] {" · "}resource discs +{ $discs }
+       *[other] {", "}resource discs +{ $discs }
     }{ $food ->
         [0] {""}
-       *[other] {" · "}food +{ $food }
+       *[other] {", "}food +{ $food }
     }{ $vp ->
         [0] {""}
-       *[other] {" · "}VP +{ $vp }
+       *[other] {", "}VP +{ $vp }
     }
 rise-part-missed = ; lost at the limit{ $gold ->
         [0] {""}
-       *[other] {" · "}gold { $gold }
+       *[other] {" – "}gold { $gold }
     }{ $cubes ->
         [0] {""}
-       *[other] {" · "}cubes { $cubes }
+       *[other] {" – "}cubes { $cubes }
     }{ $discs ->
         [0] {""}
-       *[other] {" · "}resource discs { $discs }
+       *[other] {" – "}resource discs { $discs }
     }{ $food ->
         [0] {""}
-       *[other] {" · "}food { $food }
+       *[other] {" – "}food { $food }
     }{ $vp ->
         [0] {""}
-       *[other] {" · "}VP { $vp }
+       *[other] {" – "}VP { $vp }
+    }
+rise-part-hands = ; { $now ->
+        [seat] { $owner } controls it now
+       *[nobody] nobody controls it now
     }
 rise-part-by = {" "}({ $tile })
+rise-part-less = {" · "}{ $gold } gold instead of { $cost } ({ $tiles })
 rise-part-short = ; { $count } short, so that the action is lost
 rise-part-moved =
     {" "}({ $before } → { $after }{ $lost ->
@@ -298,8 +284,8 @@ rise-kind-end = End the move
     .hint = Without further flips.
 rise-kind-give_up = Give up a tile
     .hint = It leaves the game, and so do its costs.
-rise-kind-keep = Keep the rest
-    .hint = All tiles that are left are fed.
+rise-kind-keep = Keep all
+    .hint = All your tiles are fed.
 rise-kind-pick = Choose your income
     .hint = How many times each of the things that the tile offers.
 rise-kind-upkeep = Upkeep of a city
@@ -367,7 +353,7 @@ rise-field-position-number = Which position do you take?
 
 # What somebody has a number of.
 rise-holding-gold = gold
-rise-holding-cube = cubes in the pool
+rise-holding-cube = cubes
 rise-holding-disc = resource discs
 rise-holding-food = food
 rise-holding-vp = VP
@@ -376,11 +362,9 @@ rise-holding-income_gold = gold a turn
 rise-holding-income_disc = discs a turn
 rise-holding-income_choice = income of choice
 rise-holding-income_food = food a turn
-rise-holding-scoring_regions = VP for regions a turn
+rise-holding-scoring_regions = VP for regions
 rise-holding-scoring_tiles = VP for tiles a turn
-rise-holding-regions = controlled regions
-rise-holding-map = cubes on the map
-rise-holding-stock = cubes in stock
+rise-holding-map = on the map
 rise-holding-cities = cities and wonders
 
 rise-value-row-empire = empire
@@ -462,13 +446,22 @@ rise-remark-upkeep-lacking =
     as things stand { $count ->
         [one] 1 resource disc
        *[other] { $count } resource discs
-    } short for upkeep at the end of the turn: a city would be lost
+    } short for upkeep at the end of the turn: a city would be lost{ $less }
 rise-remark-upkeep-short =
     { $count ->
         [one] 1 disc
        *[other] { $count } discs
     } short for upkeep then: a city would be lost
-rise-remark-food-lacking = { $count } food short at the end of the turn: a tile must be given up
+rise-remark-food-lacking = { $count } food short at the end of the turn: a tile must be given up{ $less }
+rise-remark-meal-lacking =
+    the meal takes { $need } food, and you have { $food }: { $count } short; give up tiles until it is enough
+rise-remark-fed = food { $food } → { $after } after the meal: enough
+rise-remark-still-lacking =
+    { $count ->
+        [0] then it is enough
+       *[other] then still { $count } food short
+    }
+rise-remark-discounted = { $gold } gold instead of { $cost } ({ $tiles })
 rise-remark-removal =
     { $place ->
         [0] {""}
@@ -545,7 +538,7 @@ rise-step-place = Empire: place your cubes.
 rise-step-war = Empire: start a war, or go on.
 rise-step-strike = Empire: use your weapons, or go on.
 rise-step-end = Flip tiles, or end your move.
-rise-step-food = Food: give up tiles until the food is enough.
+rise-step-food = Food: which tiles do you keep?
 rise-step-pick = Income: choose what the tile brings.
 rise-step-upkeep = Upkeep: pay for your cities or give them up.
 rise-step-position = Choose your position for the next turn.

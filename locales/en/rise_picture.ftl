@@ -53,6 +53,7 @@ rise-picture-track-free =
 rise-picture-food = Food
 rise-picture-order = Order
 rise-picture-points = VP
+rise-picture-so-far = VP so far
 rise-picture-coming = VP this turn
 rise-picture-water-atlantic = Atlantic Ocean
 rise-picture-water-indian = Indian Ocean

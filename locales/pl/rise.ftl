@@ -36,21 +36,21 @@ rise-event-placed =
         [one] 1 kostkę
         [few] { $count } kostki
        *[many] { $count } kostek
-    } w regionie { $region }.
+    } w regionie { $region }{ $hands }.
 rise-event-war =
-    { $player } wszczyna wojnę w regionie { $region }{ $by } · { $opponent }: kostki −{ $count }{ $own ->
+    { $player } wszczyna wojnę w regionie { $region }{ $by }; { $opponent }: kostki −{ $count }{ $own ->
         [0] {""}
-       *[other] {" · "}{ $player }: kostki −{ $own }
-    }.
+       *[other] {", "}{ $player }: kostki −{ $own }
+    }{ $hands }.
 rise-event-flipped = { $player } odwraca żeton: { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-levied =
     { $player } stawia { $count ->
         [one] 1 kostkę
         [few] { $count } kostki
        *[many] { $count } kostek
-    } z magazynu w regionie { $region }, żeton: { $tile }{ $got }{ $paid }{ $missed }.
+    } z magazynu w regionie { $region }, żeton: { $tile }{ $got }{ $paid }{ $missed }{ $hands }.
 rise-event-struck =
-    { $player } używa żetonu w regionie { $region } ({ $tile }) · { $opponent }: kostki −{ $count }{ $got }{ $paid }{ $missed }.
+    { $player } używa żetonu w regionie { $region } ({ $tile }); { $opponent }: kostki −{ $count }{ $got }{ $paid }{ $missed }{ $hands }.
 rise-event-allied = { $player } zawiera sojusz do końca tury ({ $tile }); sojusznik: { $opponent }{ $got }{ $paid }{ $missed }.
 rise-event-given-up = { $player } oddaje żeton: { $tile }{ $why }.
 rise-event-fed = { $player }: żywność { $balance_signed }{ $moved }.
@@ -66,38 +66,19 @@ rise-event-picked =
        *[other] {" "}dyski ×{ $discs }
     }.
 rise-event-earned =
-    { $player }: { $cubes ->
+    { $player } { $cubes ->
         [0] { $gold ->
             [0] { $discs ->
-                [0] brak dochodu
-               *[other] dochód
+                [0] nie ma dochodu
+               *[other] dostaje dochód: dyski zasobów +{ $discs }
             }
-           *[other] dochód
+           *[other] dostaje dochód: złoto +{ $gold }, dyski zasobów +{ $discs }
         }
-       *[other] dochód
-    }{ $cubes ->
-        [0] {""}
-       *[other] {" · "}kostki +{ $cubes }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}złoto +{ $gold }
-    }{ $discs ->
-        [0] {""}
-       *[other] {" · "}dyski zasobów +{ $discs }
+       *[other] dostaje dochód: kostki +{ $cubes }, złoto +{ $gold }, dyski zasobów +{ $discs }
     }{ $missed }.
 rise-event-upkeep-paid = { $player } płaci utrzymanie: { $tile }{ $paid }.
-rise-event-region-scored = { $player } punktuje jeszcze raz region { $region } ({ $tile }) · PZ +{ $count }.
-rise-event-scored =
-    { $player } punktuje{ $regions ->
-        [0] {""}
-       *[other] {" · "}regiony +{ $regions }
-    }{ $cities ->
-        [0] {""}
-       *[other] {" · "}miasta +{ $cities }
-    }{ $progress ->
-        [0] {""}
-       *[other] {" · "}żetony rozwoju +{ $progress }
-    } → { $vp } PZ.
+rise-event-region-scored = { $player } punktuje jeszcze raz region { $region } ({ $tile }), PZ +{ $count }.
+rise-event-scored = { $player } punktuje: regiony +{ $regions }, miasta +{ $cities }, żetony rozwoju +{ $progress } → { $vp } PZ.
 rise-event-position-taken = { $player } wybiera pozycję { $number } na następną turę.
 rise-event-era-ended =
     Kończy się Era { $era ->
@@ -141,37 +122,42 @@ rise-amount-vp = { $count } PZ
 rise-part-got =
     { $gold ->
         [0] {""}
-       *[other] {" · "}złoto +{ $gold }
+       *[other] {", "}złoto +{ $gold }
     }{ $cubes ->
         [0] {""}
-       *[other] {" · "}kostki +{ $cubes }
+       *[other] {", "}kostki +{ $cubes }
     }{ $discs ->
         [0] {""}
-       *[other] {" · "}dyski zasobów +{ $discs }
+       *[other] {", "}dyski zasobów +{ $discs }
     }{ $food ->
         [0] {""}
-       *[other] {" · "}żywność +{ $food }
+       *[other] {", "}żywność +{ $food }
     }{ $vp ->
         [0] {""}
-       *[other] {" · "}PZ +{ $vp }
+       *[other] {", "}PZ +{ $vp }
     }
 rise-part-missed = ; ponad limit przepada{ $gold ->
         [0] {""}
-       *[other] {" · "}złoto { $gold }
+       *[other] {" – "}złoto { $gold }
     }{ $cubes ->
         [0] {""}
-       *[other] {" · "}kostki { $cubes }
+       *[other] {" – "}kostki { $cubes }
     }{ $discs ->
         [0] {""}
-       *[other] {" · "}dyski zasobów { $discs }
+       *[other] {" – "}dyski zasobów { $discs }
     }{ $food ->
         [0] {""}
-       *[other] {" · "}żywność { $food }
+       *[other] {" – "}żywność { $food }
     }{ $vp ->
         [0] {""}
-       *[other] {" · "}PZ { $vp }
+       *[other] {" – "}PZ { $vp }
+    }
+rise-part-hands = ; { $now ->
+        [seat] region kontroluje teraz { $owner }
+       *[nobody] nikt już nie kontroluje tego regionu
     }
 rise-part-by = {" "}({ $tile })
+rise-part-less = {" · "}{ $gold } złota zamiast { $cost } ({ $tiles })
 rise-part-short = ; brakuje { $count }, więc akcja przepada
 rise-part-moved =
     {" "}({ $before } → { $after }{ $lost ->
@@ -317,8 +303,8 @@ rise-kind-end = Zakończ ruch
     .hint = Bez dalszego odwracania żetonów.
 rise-kind-give_up = Oddaj żeton
     .hint = Opuszcza grę razem ze swoimi kosztami.
-rise-kind-keep = Zachowaj resztę
-    .hint = Na pozostałe żetony starcza żywności.
+rise-kind-keep = Zachowaj wszystkie
+    .hint = Starcza żywności na wszystkie twoje żetony.
 rise-kind-pick = Wybierz dochód
     .hint = Ile razy każda z rzeczy, które daje żeton.
 rise-kind-upkeep = Utrzymanie miasta
@@ -386,7 +372,7 @@ rise-field-position-number = Którą pozycję zajmujesz?
 
 # Co kto ma w liczbach.
 rise-holding-gold = złoto
-rise-holding-cube = kostki w bazie
+rise-holding-cube = kostki
 rise-holding-disc = dyski zasobów
 rise-holding-food = żywność
 rise-holding-vp = PZ
@@ -395,11 +381,9 @@ rise-holding-income_gold = złoto co turę
 rise-holding-income_disc = dyski co turę
 rise-holding-income_choice = dochód do wyboru
 rise-holding-income_food = żywność co turę
-rise-holding-scoring_regions = PZ za regiony co turę
+rise-holding-scoring_regions = PZ za regiony
 rise-holding-scoring_tiles = PZ za żetony co turę
-rise-holding-regions = kontrolowane regiony
-rise-holding-map = kostki na mapie
-rise-holding-stock = kostki w magazynie
+rise-holding-map = na mapie
 rise-holding-cities = miasta i cuda
 
 rise-value-row-empire = imperium
@@ -483,14 +467,23 @@ rise-count-as_discs =
 rise-count-number = pozycja { $count }
 
 # Co dopowiadamy do wyboru; $mix to części zapłaty.
-rise-remark-upkeep-lacking = w tej chwili na utrzymanie na koniec tury brakuje dysków zasobów: { $count }; miasto by przepadło
+rise-remark-upkeep-lacking = w tej chwili na utrzymanie na koniec tury brakuje dysków zasobów: { $count }; miasto by przepadło{ $less }
 rise-remark-upkeep-short =
     na utrzymanie zabraknie { $count ->
         [one] 1 dysku
         [few] { $count } dysków
        *[many] { $count } dysków
     }: przepadnie miasto
-rise-remark-food-lacking = na koniec tury zabraknie żywności: { $count }; trzeba będzie oddać żeton
+rise-remark-food-lacking = na koniec tury zabraknie żywności: { $count }; trzeba będzie oddać żeton{ $less }
+rise-remark-meal-lacking =
+    posiłek zabiera żywność: { $need }, a masz { $food }; brakuje { $count }, oddawaj żetony, aż starczy
+rise-remark-fed = żywność { $food } → { $after } po posiłku: starcza
+rise-remark-still-lacking =
+    { $count ->
+        [0] potem starczy
+       *[other] potem nadal brakuje żywności: { $count }
+    }
+rise-remark-discounted = { $gold } złota zamiast { $cost } ({ $tiles })
 rise-remark-removal =
     { $place ->
         [0] {""}
@@ -558,9 +551,9 @@ rise-remark-losses =
 rise-remark-fought = kostki { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
 rise-remark-control =
     { $control ->
-        [own] kontrolujesz go
-        [other] kontroluje go { $owner }
-       *[nobody] nikt go nie kontroluje
+        [own] kontrolujesz region
+        [other] region kontroluje { $owner }
+       *[nobody] region niczyj
     }
 rise-part-holders = { $owner } { $count }
 
@@ -571,7 +564,7 @@ rise-step-place = Imperium: postaw kostki.
 rise-step-war = Imperium: wszcznij wojnę albo idź dalej.
 rise-step-strike = Imperium: użyj broni albo idź dalej.
 rise-step-end = Odwróć żetony albo zakończ ruch.
-rise-step-food = Żywność: oddawaj żetony, aż jej starczy.
+rise-step-food = Żywność: które żetony zachowujesz?
 rise-step-pick = Dochód: wybierz, co daje żeton.
 rise-step-upkeep = Utrzymanie: zapłać za miasta albo je oddaj.
 rise-step-position = Wybierz pozycję na następną turę.

@@ -55,6 +55,7 @@ rise-picture-track-free =
 rise-picture-food = Żywność
 rise-picture-order = Kolejność
 rise-picture-points = PZ
+rise-picture-so-far = PZ do tej pory
 rise-picture-coming = PZ w tej turze
 rise-picture-water-atlantic = Ocean Atlantycki
 rise-picture-water-indian = Ocean Indyjski

@@ -23,7 +23,7 @@ _PAD = 14
 def account_height(view: View, seat: SeatView) -> int:
     """How tall the account is."""
     parts, held = -(-len(_parts(view, seat)) // PARTS), -(-len(_held(view, seat)) // REGIONS)
-    return BAR + STOCK + parts * PART + HEADING + held * REGION + 2 * _PAD + 10
+    return BAR + STOCK + HEADING + parts * PART + HEADING + held * REGION + 2 * _PAD + 10
 
 
 def _held(view: View, seat: SeatView) -> list[RegionView]:
@@ -48,6 +48,9 @@ def draw_account(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     _draw_stocks(sheet, view, seat, (left, top, right, top + STOCK))
     top += STOCK
     _rule(sheet, (left, right), top)
+    heading = (left, top + 4, right, top + HEADING)
+    sheet.label(heading, view.say("rise-picture-so-far"), face="caps", sizes=(44,), fill=INK)
+    top += HEADING
     parts = _parts(view, seat)
     rows = -(-len(parts) // PARTS)
     _draw_points(sheet, parts, (left, top + _PAD // 2, right, top + _PAD // 2 + rows * PART), rows)

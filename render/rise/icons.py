@@ -21,7 +21,6 @@ ICONS: dict[str, Draw] = {
     "income_choice": yielding(choice),
     "scoring_regions": _scored("map"),
     "scoring_tiles": _scored("eagle"),
-    "regions": lambda size: piece("flag", size, "#4F7A3A", "#22391A", "#FFF6E0", "shield", 0.62),
     "map": lambda size: piece("cubes", size, _CUBE, "#3D2414", "#FFF4E3", "hexagon", 0.74),
     "cities": lambda size: city(False, size),
     **{of_kind(row): deed(icon, ROW_FILLS[row]) for row, icon in ROW_ICONS.items()},

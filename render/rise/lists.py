@@ -128,6 +128,8 @@ def fits(view: View, row: Row, wide: int) -> bool:
     word = max(text_width("text-semi", FLOOR, word) for word in view.name_of(row.id).split(" "))
     signs = sum(width_of(chip, _SIGN) + _SIGN // 5 for chip in row.chips)
     beside = _STRIP + 28 + 32 + (58 if row.flipped else 0) + (64 if row.id in view.catalogue.territory else 0)
+    if view.number_of("tile", row.id):
+        beside += _DISC + 64
     return signs + word + beside <= wide
 
 

@@ -16,6 +16,7 @@ GROUND, GROUND_2, LINE = "#FBF4E2", "#EFE2C6", "#D8C7A2"  # of a panel, and the 
 MINUS = "−"
 RADIUS = 13
 LARGE_DIGITS = 40  # above which a name is as large
+LEAST_DIGITS = 30  # of points that make room for a name
 
 
 def draw_frame(sheet: Canvas, seat: SeatFacts, box: Box, *, active: int = 5) -> tuple[Box, int]:
@@ -64,6 +65,14 @@ def draw_bar(
         spot = (x - 16, box[1], x + 16, box[3])
         sheet.label(spot, sign, face="ui-bold", sizes=(round(token * 0.7),), fill=look.ink, align="middle")
     score = str(points).replace("-", MINUS)
+    marks = [name for name, shown in (("gears", seat.computer), ("return", seat.left)) if shown]
+    mark_size, step = (21, 25) if not close else (40, 46)
+    least = 17 if not close else 35
+    # In the end the rank takes room as well: rather than the name the points give way, as far as a phone can show them.
+    taken = token + 11 + step * len(marks) + (48 if wreath or seat.rank else 0) + 20
+    need = width - taken - text_width("ui-bold", least + 1, seat.name)
+    fitting = (size for size in range(digits, LEAST_DIGITS - 1, -2) if text_width("ui-bold", size, score) <= need)
+    digits = next(fitting, digits) if seat.rank and not close else digits
     wide = round(text_width("ui-bold", digits, score)) + 4
     right = box[2] - 8
     spot = (right - wide, box[1], right, box[3])
@@ -80,11 +89,8 @@ def draw_bar(
             sheet.label(
                 spot, str(seat.rank), face="ui-bold", sizes=(rank,), fill="#FFFFFF", align="middle", halo="#4A140C"
             )
-    marks = [name for name, shown in (("gears", seat.computer), ("return", seat.left)) if shown]
-    mark_size, step = (21, 25) if not close else (40, 46)
     name = (box[0] + token + 11, box[1], name_right - step * len(marks), box[3])
     largest = round(digits * 0.8) if digits > LARGE_DIGITS else min(30, round(digits * 0.8))
-    least = 17 if not close else 35
     reach = sheet.label(name, seat.name, face="ui-bold", sizes=tuple(range(largest, least, -2)), fill=look.ink)
     for place, mark in enumerate(marks):
         sheet.icon((name[0] + reach + step * (place + 0.5) + 4, y), mark, mark_size, look.ink)

@@ -22,7 +22,7 @@ FLIPS = {"ally", "flip"}
 ANSWERS: dict[str, tuple[set[str], set[str]]] = {
     "action": (ACTIONS | FLIPS, {"skip"}),
     "end": ({*FLIPS, "end"}, set()),
-    "food": ({"give_up"}, {"keep"}),
+    "food": ({"give_up", "keep"}, set()),
     "move": (ACTIONS | FLIPS | {"idle", "remove"}, set()),
     "pay": ({"pay"}, set()),
     "pick": ({"pick"}, set()),

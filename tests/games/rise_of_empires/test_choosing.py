@@ -108,9 +108,7 @@ def test_a_player_reckons_with_goods_income_scoring_tiles_and_cubes():
         "income_food": 2 - 2 * 2 + bonus.get("food", 0),
         "scoring_regions": region.vp.first,
         "scoring_tiles": 1 + 2,
-        "regions": 1,
         "map": 2,
-        "stock": CATALOGUE.numbers.cubes - 2 - 5,
         "cities": 1,
     }
 

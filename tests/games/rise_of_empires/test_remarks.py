@@ -9,7 +9,7 @@ import pytest
 
 from games.base import Remark
 from games.rise_of_empires.moves import Pay, Remove, TakeTerritory
-from games.rise_of_empires.state import RiseState
+from games.rise_of_empires.state import Choice, RiseState
 from tests.games.rise_of_empires.case_builder import GAME, build_state, play
 from tests.games.rise_of_empires.positions import told
 
@@ -159,3 +159,35 @@ def test_as_long_as_actions_can_change_it_it_is_said_what_will_be_lacking_at_the
     state.phase = "order"
     assert GAME.looming(state, 0) == []
     assert GAME.looming(build_state({"food": 3, "territory": {"mountains": 1}}), 0) == []
+
+
+# ---------------------------------------------------------------------- R7 the meal
+def test_whoever_is_fed_reads_what_the_meal_leaves():
+    """R7.1"""
+    state = hungry(food=5)
+    assert GAME.looming(state, 0) == []
+    assert GAME.remark(state, 0, {"kind": "keep"}) == Remark("fed", {"food": 5, "after": 1})
+    assert GAME.remark(state, 0, {"kind": "give_up", "tile": "woods"}) is None
+
+
+def test_whoever_is_hungry_reads_what_is_lacking_and_what_a_tile_would_leave_lacking():
+    """R7.3"""
+    state = hungry(food=1)
+    assert GAME.looming(state, 0) == [Remark("meal-lacking", {"food": 1, "need": 4, "count": 3})]
+    found = GAME.remark(state, 0, {"kind": "give_up", "tile": "woods"})
+    assert found == Remark("still-lacking", {"count": 1})
+
+
+def hungry(food: int) -> RiseState:
+    """Two Woods, each of which eats two food, in the Food phase."""
+    state = build_state({"food": food, "territory": {"woods": 2}})
+    state.phase, state.step, state.pending = "food", "food", [Choice(0, "food")]
+    return state
+
+
+def test_a_city_that_costs_less_than_is_printed_says_why():
+    """R6.3.1"""
+    state = build_state({"gold": 9, "progress": ["masonry"], "food": 9}, cities=["byblos"])
+    found = GAME.remark(state, 0, {"kind": "city", "tile": "byblos"})
+    cost = GAME.catalogue.cities["byblos"].cost
+    assert found == Remark("discounted", {"gold": cost - 1, "cost": cost, "tiles": ["masonry"]})

@@ -11,8 +11,8 @@ import msgspec
 from cogs.presentation.labels import Labels
 from games.core.events import Event
 from games.rise_of_empires.income import earn
-from games.rise_of_empires.moves import Flip, GiveUp, Remove, TakeCity
-from games.rise_of_empires.state import RiseState
+from games.rise_of_empires.moves import Flip, GiveUp, Remove, TakeCity, War
+from games.rise_of_empires.state import Campaign, Choice, RiseState
 from games.rise_of_empires.telling import why
 from locales import words
 from tests.games.recorded import each_match, moves_of, read
@@ -113,14 +113,14 @@ def of(events: list[Event], kind: str, lang: str = "en") -> str:
 def test_a_flip_tells_its_price_and_what_it_brings():
     state = build_state({"gold": 5, "progress": ["harbor"]})
     (told_of,) = [event for event in play(state, 0, Flip("harbor")) if event.kind == "flipped"]
-    assert said([told_of]) == ["Anna flips Harbor · resource discs +1 (paid: 1 gold)."]
-    assert said([told_of], "pl") == ["Anna odwraca żeton: Przystań · dyski zasobów +1 (zapłata: 1 złoto)."]
+    assert said([told_of]) == ["Anna flips Harbor, resource discs +1 (paid: 1 gold)."]
+    assert said([told_of], "pl") == ["Anna odwraca żeton: Przystań, dyski zasobów +1 (zapłata: 1 złoto)."]
 
 
 def test_a_tile_taken_tells_its_price_and_what_it_brings_in_one_sentence():
     state = build_state({"gold": 12}, cities=["eiffel_tower"], era=3, side="B", rows={"city": [0, 1]})
     events = play(state, 0, Remove("city", 1, ""), TakeCity("eiffel_tower"))
-    assert of(events, "city-taken") == "Anna takes the city tile Eiffel Tower · VP +10 (paid: 10 gold)."
+    assert of(events, "city-taken") == "Anna takes the city tile Eiffel Tower, VP +10 (paid: 10 gold)."
 
 
 def fed(**entry: Any) -> list[Event]:
@@ -138,7 +138,9 @@ def test_food_has_its_sign_and_says_from_where_to_where():
 
 def test_cubes_lost_at_the_limit_are_told_with_the_income():
     events = earn(GAME.catalogue, build_state({"territory": {"mountains": 2}, "stock": 4}))
-    assert of(events, "earned") == "Anna: income · cubes +4; lost at the limit · cubes 2."
+    assert (
+        of(events, "earned") == "Anna gets income: cubes +4, gold +0, resource discs +0; lost at the limit – cubes 2."
+    )
 
 
 def test_a_tile_given_up_says_how_much_food_is_lacking_or_that_it_was_wished():
@@ -161,3 +163,10 @@ def test_a_fee_that_cannot_be_paid_says_what_is_short():
     assert said([event]) == [
         "Anna takes back a disc, row territory, fee 3 (paid: 1 gold); 2 short, so that the action is lost."
     ]
+
+
+def test_a_war_says_that_a_region_has_changed_hands():
+    state = build_state({"cube": 3, "empires": ["empire_4"]}, {}, cubes={"balkans": {0: 5, 1: 5}})
+    state.campaign = Campaign("empire_4", ["balkans"], placed={"balkans": 1})
+    state.step, state.pending = "war", [Choice(0, "war")]
+    assert of(play(state, 0, War("balkans", 1)), "war").endswith("; Anna controls it now.")
