@@ -139,8 +139,6 @@ def _map(world: MapFile) -> Found:
     regions = {region.id: region for region in world.regions}
     areas = {area.id: area for area in world.areas}
     yield from _places(world)
-    if not any(region.kind == "land" and region.era == ERAS[0] for region in world.regions):
-        yield "regions", wrong("none-open", "kind, era: none is open in the first era")
     touching: set[frozenset[str]] = set()
     for region in world.regions:
         if region.area not in areas:

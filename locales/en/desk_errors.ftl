@@ -80,7 +80,6 @@ desk-wrong-no-sea = { $sea } is no sea
 desk-wrong-no-such-value = there is no { $value }
 desk-wrong-none-homes = { $capital_province } is none of its homes
 desk-wrong-no-values = there must be some
-desk-wrong-none-open = no land region is open in the first era
 desk-wrong-nothing-may-negative = nothing may be negative
 desk-wrong-number-amount-below-1 = number { $place } has an amount below 1
 desk-wrong-number-asks-trade-good-unknown = number { $place } asks for a trade good that is unknown

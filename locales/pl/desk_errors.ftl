@@ -80,7 +80,6 @@ desk-wrong-no-sea = { $sea }: to nie jest morze.
 desk-wrong-no-such-value = Nie ma takiej możliwości: { $value }.
 desk-wrong-none-homes = { $capital_province } nie należy do niego na początku.
 desk-wrong-no-values = Jakieś muszą być.
-desk-wrong-none-open = W pierwszej erze żaden region lądowy nie jest otwarty.
 desk-wrong-nothing-may-negative = Nic nie może być mniejsze niż 0.
 desk-wrong-number-amount-below-1 = Efekt { $place } ma liczbę mniejszą niż 1.
 desk-wrong-number-asks-trade-good-unknown = Efekt { $place } wymaga nieznanego Towaru.

@@ -5,11 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from cogs.features.games.settlers_shelves import shelf_of
 from games import GAMES
 from games.imperial_settlers.formats import base_deck
 from locales import words
 from tests.discord.chat import Table
 from tests.discord.whole import Whole
+from tests.own_boxes import UseBoxes
+from tests.own_boxes import use_boxes as use_boxes
 
 SLUG = "imperial_settlers"
 GAME = GAMES[SLUG]
@@ -45,6 +48,26 @@ async def test_a_deck_is_changed_by_pressing_and_goes_back_to_the_base(table):
     assert "Saved: this is the deck of the base game." in post.text
     assert "Back to the base deck" not in post.buttons
     assert await kept(table, anna) == {}
+
+
+async def test_each_edition_of_the_box_has_decks_of_its_own_made_of_its_cards(simcord_env, use_boxes: UseBoxes):
+    another = {"id": "rom_arch", "like": "rom_forum", "name": {"en": "Triumph", "pl": "Triumf"}}
+    assert use_boxes({f"editions/later/{SLUG}/friends": {"cards": [another]}}) == []
+    table = await Table.open(simcord_env, "Anna", "Ben")
+    anna, _ = table.people
+    post = await anna.slash("/settlers deck")
+    post = await anna.press("Romans", post=await anna.press("later", post=post))
+    assert "Edition of the box: later" in post.text
+    post = await anna.choose("Take out", "Administration", post=post)
+    post = await anna.choose("Put in", "rom_arch", post=post)
+    assert "Saved: Triumph instead of Administration (3 copies)." in post.text
+    assert {*await kept(table, anna)} == {"later|romans"}
+    assert shelf_of("later").deck(await table.env.bot.store.decks.of_user(anna.id, SLUG), "romans") == {
+        **{card: count for card, count in BASE.items() if card != "rom_administration"},
+        "rom_arch": 3,
+    }
+    post = await anna.press("Romans", post=await anna.slash("/settlers deck"))
+    assert "Triumph" not in post.text
 
 
 async def test_a_deck_is_changed_by_typing_what_autocomplete_offers(table):

@@ -209,7 +209,6 @@ COUNTED = {
     "rise_of_empires": {
         ("components/empire", MISSING),
         ("components/territory", MISSING),
-        ("map/areas", MISSING),
     },
     "mare_nostrum": {
         *((f"components/{part}", how) for part in ("cards", "empires", "resources") for how in (LIKE, MISSING)),

@@ -17,8 +17,7 @@ from cogs.features.games.typed import plays
 from cogs.features.lobby.lobby import Lobby
 from cogs.features.panel.panel import Panels
 from cogs.services import Services
-from games import GAMES
-from games.imperial_settlers import ImperialSettlers, moves
+from games.imperial_settlers import moves
 
 FACTIONS = ("barbarians", "japanese", "romans", "egyptians")
 LOOKOUTS = ("normal", "alternate", "advanced")
@@ -36,10 +35,8 @@ class SettlersCog(GameCog, group_name=said("command-settlers"), group_descriptio
 
     def __init__(self, services: Services, lobby: Lobby, panels: Panels) -> None:
         super().__init__(services, lobby, panels)
-        game = GAMES[self.slug]
-        assert isinstance(game, ImperialSettlers)
-        self.editor = Editor(services, game)
-        Lists(services, game)
+        self.editor = Editor(services)
+        Lists(services)
         lobby.ask_for(self.slug, Decks(services.store))
 
     @command("settlers-new")

@@ -14,8 +14,10 @@ import msgspec
 from cogs.discord_io import layout, messages
 from cogs.discord_io.controls import Press, Pressed
 from cogs.discord_io.forms import Field, form
+from cogs.features.games.settlers_shelves import SLUG, Deck, Shelf, parted
 from cogs.match.names import clean, written
 from cogs.match.refusals import IllegalHere, Refusal
+from cogs.presentation.boxes import box_of
 from cogs.presentation.labels import Labels
 from cogs.services import Services
 from games.core.errors import IllegalMove
@@ -30,7 +32,6 @@ _WRITE, _PLAIN = "write", "base"
 _LONGEST = 4000  # characters that Discord takes in a field
 # "3 × Ruins", "3x Ruins", "- 3 Ruins", "Ruins".
 _LINE = re.compile(r"(?:[-*•]\s+)?(?:(?P<count>\d{1,3})(?:\s*[x×]\s*|\s+))?(?P<name>.+)")
-Deck = dict[str, int]
 
 
 def kept_as(deck: str) -> str:
@@ -46,69 +47,77 @@ def way_to(deck: str, label: str) -> Press:
 class Lists:
     """Shows the lists of a person, and takes new ones."""
 
-    def __init__(self, services: Services, game: ImperialSettlers) -> None:
+    def __init__(self, services: Services) -> None:
         self._store, self._languages = services.store, services.languages
-        self._game = game
         services.controls.on_press("cardlist", self.pressed)
         services.controls.on_press("cardlistsent", self.take)
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Show a list; open the form for a new one; go back to the deck of the base game."""
-        deck, what, lang = f"{pressed.arg}~~".split("~")[:3]
+        named, what, lang = f"{pressed.arg}~~".split("~")[:3]
         if what == _WRITE:
             # It must be the first answer, so nothing is looked up: the language stands in the button.
             w = words(lang)
             field = Field(w("settlers-list-field"), w("settlers-list-hint"), _LONGEST, discord.TextStyle.paragraph)
-            await messages.ask(interaction, form(Pressed("cardlistsent", 0, 0, deck), w("settlers-list-form"), [field]))
+            await messages.ask(
+                interaction, form(Pressed("cardlistsent", 0, 0, named), w("settlers-list-form"), [field])
+            )
             return
         await messages.acknowledge(interaction)
-        self._check(deck)
+        shelf, deck = _deck_named(named)
         if what == _PLAIN:
-            await self._store.decks.put(interaction.user.id, self._game.slug, kept_as(deck), "")
-        await self._show(interaction, deck)
+            usual = base_deck(shelf.game.catalogue, deck)
+            await self._store.decks.put(interaction.user.id, SLUG, shelf.named(kept_as(deck)), shelf.text(usual, usual))
+        await self._show(interaction, shelf, deck)
 
     async def take(self, interaction: discord.Interaction, sent: Pressed) -> None:
         """Keep the list that was sent with the form."""
         await messages.acknowledge(interaction)
-        deck = sent.arg
-        self._check(deck)
-        cards = read_list(self._game, deck, sent.values[0])
+        shelf, deck = _deck_named(sent.arg)
+        cards = read_list(shelf.game, deck, sent.values[0])
         try:
-            deck_lists(self._game.catalogue, "open", {deck: cards})
+            deck_lists(shelf.game.catalogue, "open", {deck: cards})
         except IllegalMove as error:
-            raise IllegalHere((await self._labels(interaction)).illegal(error), error) from error
+            raise IllegalHere((await self._labels(interaction, shelf)).illegal(error), error) from error
         text = msgspec.json.encode(cards).decode()
-        await self._store.decks.put(interaction.user.id, self._game.slug, kept_as(deck), text)
-        await self._show(interaction, deck)
+        await self._store.decks.put(interaction.user.id, SLUG, shelf.named(kept_as(deck)), text)
+        await self._show(interaction, shelf, deck)
 
-    def _check(self, deck: str) -> None:
-        """Raises Refusal for what is no deck."""
-        if deck not in (COMMON, *self._game.catalogue.factions):
-            raise Refusal("stale")
-
-    async def _show(self, interaction: discord.Interaction, deck: str) -> None:
-        labels = await self._labels(interaction)
+    async def _show(self, interaction: discord.Interaction, shelf: Shelf, deck: str) -> None:
+        labels = await self._labels(interaction, shelf)
         w = labels.words
-        kept = (await self._store.decks.of_user(interaction.user.id, self._game.slug)).get(kept_as(deck))
-        cards = msgspec.json.decode(kept, type=Deck) if kept else base_deck(self._game.catalogue, deck)
+        usual = base_deck(shelf.game.catalogue, deck)
+        cards = shelf.deck(await self._store.decks.of_user(interaction.user.id, SLUG), kept_as(deck)) or usual
         lines = [f"{cards[card]} {labels.component(card)}" for card in labels.ordered([*cards])]
         title = w(
             "settlers-list-title",
             deck=labels.value("deck", deck),
             count=sum(cards.values()),
-            own="yes" if kept else "no",
+            own="yes" if cards != usual else "no",
         )
         controls: list[discord.ui.Item[Any]] = [
-            _press(f"{deck}~{_WRITE}~{w.lang}", w("settlers-list-write"), discord.ButtonStyle.primary)
+            _press(shelf.named(f"{deck}~{_WRITE}~{w.lang}"), w("settlers-list-write"), discord.ButtonStyle.primary)
         ]
-        if kept:
-            controls.append(_press(f"{deck}~{_PLAIN}", w("settlers-deck-reset"), discord.ButtonStyle.danger))
-        controls.append(Press(Pressed("deck", 0, 0), w("settlers-deck-others")))
+        if cards != usual:
+            controls.append(
+                _press(shelf.named(f"{deck}~{_PLAIN}"), w("settlers-deck-reset"), discord.ButtonStyle.danger)
+            )
+        controls.append(Press(Pressed("deck", 0, 0, shelf.named("")), w("settlers-deck-others")))
         text = "\n".join(["```", *lines, "```"])
-        await messages.answer(interaction, layout.text_view(title, text, w("settlers-list-how"), controls=controls))
+        edition = box_of(SLUG, shelf.box, w)
+        view = layout.text_view(title, edition, text, w("settlers-list-how"), controls=controls)
+        await messages.answer(interaction, view)
 
-    async def _labels(self, interaction: discord.Interaction) -> Labels:
-        return Labels(self._game, words(await self._languages.of(interaction)), ())
+    async def _labels(self, interaction: discord.Interaction, shelf: Shelf) -> Labels:
+        return Labels(shelf.game, words(await self._languages.of(interaction)), ())
+
+
+def _deck_named(named: str) -> tuple[Shelf, str]:
+    """The deck that a button names. Raises Refusal for what is none."""
+    shelf, deck = parted(named)
+    if deck not in (COMMON, *shelf.game.catalogue.factions):
+        raise Refusal("stale")
+    return shelf, deck
 
 
 def read_list(game: ImperialSettlers, deck: str, text: str) -> Deck:

@@ -9,14 +9,13 @@ import msgspec
 
 from cogs.discord_io.controls import Choose, Pressed
 from cogs.features.games.settlers_lists import COMMON, kept_as
+from cogs.features.games.settlers_shelves import shelf_of
 from cogs.features.lobby.setup_choices import Shown
 from cogs.match.names import written
 from cogs.presentation.labels import Labels
 from cogs.presentation.people import names_of
 from db.rows import MatchRow, SeatRow
 from db.store import Store, StoreError
-from games import by_box
-from games.imperial_settlers.game import ImperialSettlers
 from games.imperial_settlers.setup import SettlersOptions
 from locales import words
 
@@ -36,7 +35,7 @@ class Decks:
         if form not in OWN_DECKS:
             return "", []
         w = words(row.lang)
-        game = _game_of(row)
+        game = shelf_of(row.box).game
         labels = Labels(game, w, ())
         brought = await self._store.decks.brought(row.id)
         lines = [w("settlers-bring-text", format=form)]
@@ -87,7 +86,7 @@ class Decks:
                 decks[faction] = own
         options = msgspec.structs.replace(options, factions=factions, decks=decks)
         # The rules say whether a match can begin like this.
-        _game_of(row).setup(len(order), options, "start")
+        shelf_of(row.box).game.setup(len(order), options, "start")
         return options
 
     async def _common(self, row: MatchRow, form: str) -> dict[str, int] | None:
@@ -97,16 +96,8 @@ class Decks:
     async def _own(self, row: MatchRow, form: str, user: int, deck: str) -> dict[str, int] | None:
         """Somebody's own cards for a deck in this format; None where he has none."""
         kept = await self._store.decks.of_user(user, row.slug)
-        text = kept.get(kept_as(deck) if form == "open" else deck)
-        return msgspec.json.decode(text, type=dict[str, int]) if text else None
+        return shelf_of(row.box).deck(kept, kept_as(deck) if form == "open" else deck)
 
     @staticmethod
     def _read(options: str) -> SettlersOptions:
         return msgspec.json.decode(options, type=SettlersOptions)
-
-
-def _game_of(row: MatchRow) -> ImperialSettlers:
-    """The game by the edition of its box that a lobby has; one that is no more is refused when the match starts."""
-    game = by_box(row.slug, row.box)
-    assert isinstance(game, ImperialSettlers)
-    return game
