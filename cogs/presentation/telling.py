@@ -11,42 +11,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field
 from itertools import groupby, takewhile
 
 from cogs.match.history import PastMove
+from cogs.presentation.blocks import Block, fitted
 from cogs.presentation.history import Maker, maker_of, marked, readable
 from cogs.presentation.joining import AND
 from cogs.presentation.labels import Labels
 from cogs.presentation.reckonings import reckoned, reckoning_of, together
-from cogs.presentation.setup_lines import MOST_SMALL, gist_of, of_setup
+from cogs.presentation.setup_lines import gist_of, of_setup
 from games.core.events import Event, concerned
 
-MOST_LINES = 8
 MOST_CALLED = 4  # of them about what was done to whoever is called
 MOST_TEXT = 2400  # characters
 NOBODY: Mapping[int, int] = {}
-
-
-@dataclass
-class Block:
-    """What belongs together: what was done, as a sentence and as it goes on with another one about the same seat, and what else is
-    new (``small``), with the lines of each reckoning by which it ended. ``to_called`` is what was done to whoever is called, which
-    stands above all blocks.
-
-    ``in_a_row``: by a computer, so that one line holds all of it.
-    """
-
-    in_a_row: bool = False
-    done: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
-    small: list[str] = field(default_factory=list[str])
-    reckonings: list[list[str]] = field(default_factory=list[list[str]])
-    to_called: list[str] = field(default_factory=list[str])
-
-    @property
-    def stands(self) -> bool:
-        """Whether anything of it stands below what was done to whoever is called."""
-        return bool(self.done or self.small or self.reckonings)
 
 
 def told_above(
@@ -63,25 +41,13 @@ def told_above(
     to_called = [line for block in blocks for line in block.to_called]
     kept = to_called[-MOST_CALLED:]
     lines = [*gist, *(f"- {line}" for line in kept)]
-    return _told(
+    return fitted(
         labels,
         lines,
         [block for block in blocks if block.stands],
         unsaid + len(to_called) - len(kept),
         most,
     )
-
-
-def _told(labels: Labels, lines: list[str], blocks: list[Block], unsaid: int, most: int) -> str:
-    """The lines and as many of the blocks below them as have room, the newest first; what is ``unsaid`` is counted."""
-    room = MOST_LINES - len(lines)
-    unsaid += sum(_cut(block) for block in blocks)
-    most -= sum(map(len, lines))
-    if unsaid or not _fit(blocks, room, most):
-        while blocks and not _fit(blocks, room - 1, most):
-            unsaid += _drop(blocks)
-    lines = [*lines, *_lines(blocks)]
-    return "\n".join([*lines, labels.words("turn-lines-left", count=unsaid)] if unsaid else lines)
 
 
 # ---------------------------------------------------------------------- Actions
@@ -204,54 +170,3 @@ def _paid(labels: Labels, payments: Sequence[Event]) -> str:
     """What was paid, summed up, as it stands behind what it was paid for; "" for nothing."""
     amounts = sum((Counter(labels.game.paid(event)) for event in payments), Counter[str]())
     return labels.words("table-paid", what=labels.amounts(amounts)) if amounts else ""
-
-
-# ---------------------------------------------------------------------- what there is room for
-def _lines(blocks: Sequence[Block]) -> list[str]:
-    lines: list[str] = []
-    for block in blocks:
-        done = [line for line, _ in block.done]
-        if block.in_a_row and done:
-            said = [done[0], *(going_on for _, going_on in block.done[1:])]
-            done = [AND.join(line.removesuffix(".") for line in said)]
-        lines += [f"- {line}" for line in done]
-        lines += [f"-# {AND.join(block.small)}"] if block.small else []
-        for *heading, reckoning in block.reckonings:
-            lines += [*(f"- {line}" for line in heading), f"-# {reckoning}"]
-    return lines
-
-
-def _fit(blocks: Sequence[Block], room: int, most: int) -> bool:
-    lines = _lines(blocks)
-    return len(lines) <= room and sum(map(len, lines)) <= most
-
-
-def _cut(block: Block) -> int:
-    """Shorten the small print of a block to what a glance takes in; gives how many sentences are gone.
-
-    The last one stays: what it all came to, such as who has won.
-    """
-    before = len(block.small)
-    while len(AND.join(block.small)) > MOST_SMALL and len(block.small) > 1:
-        block.small.pop(-2)
-    return before - len(block.small)
-
-
-def _drop(blocks: list[Block]) -> int:
-    """Drop the small print of the oldest block that has any beside its line, the newest apart, or else the oldest block but for
-    its reckonings; of the newest its oldest sentence, that in small print first; last of all the oldest reckoning. Gives how many
-    sentences are gone.
-    """
-    *older, newest = blocks
-    if (block := next((block for block in older if block.done and block.small), None)) is not None:
-        gone, block.small = len(block.small), []
-    elif (block := next((block for block in older if block.done or block.small), None)) is not None:
-        gone, block.done, block.small = len(block.done) + len(block.small), [], []
-    elif len(newest.done) + len(newest.small) > 1 or not any(block.reckonings for block in blocks):
-        gone = len((newest.small or newest.done)[:1])
-        del (newest.small or newest.done)[:1]
-    else:
-        oldest = next(block for block in blocks if block.reckonings)
-        gone = sum(len(line.split(AND)) for line in oldest.reckonings.pop(0))
-    blocks[:] = [block for block in blocks if block.stands]
-    return gone

@@ -12,9 +12,11 @@ import pytest
 
 from cogs.match.history import PastMove
 from cogs.match.tables import Played
+from cogs.presentation.blocks import MOST_LINES
 from cogs.presentation.history import lines_of, played_lines, sentences
 from cogs.presentation.labels import Labels
-from cogs.presentation.telling import MOST_LINES, MOST_SMALL, actions, told_above
+from cogs.presentation.setup_lines import MOST_SMALL
+from cogs.presentation.telling import actions, told_above
 from db.rows import MoveRow
 from games import GAMES
 from games.core.events import Event
