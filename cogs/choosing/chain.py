@@ -125,6 +125,14 @@ class Chain:
             return []  # its only number is one that was chosen, and stands in the summary already
         return told_of
 
+    def endings(self, path: tuple[int, ...]) -> list[Any]:
+        """The positions to which the move at the end of this path leads, if the match is over in all of them; else [].
+
+        Raises Refusal for a path that leads to no move.
+        """
+        states = self._rehearsed(path).states
+        return states if all(state.finished for state in states) else []
+
     def world(self) -> Any:
         """The position as the seat knows it, whatever is hidden made up; not to be changed."""
         return (self.worlds or self._made_up())[0]

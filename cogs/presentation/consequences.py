@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cogs.choosing.consequences import Change, Consequence
@@ -56,6 +56,22 @@ def costs(labels: Labels, found: Consequence) -> list[str]:
     paid, _ = _parted(labels, found.own)
     what = ", ".join(_in_full(labels, name, by, found.own[name]) for name, by in paid.items())
     return [labels.words("consequence-cost", what=what)] if paid else []
+
+
+def ending(labels: Labels, states: Sequence[Any]) -> list[str]:
+    """A line where a move ends the match, in all positions that it could lead to: these, none of them where it does not; with the
+    points where they are the same in all.
+    """
+    if not states:
+        return []
+    outcomes = [labels.game.outcome(state) for state in states]
+    scores = {tuple(outcome.scores) for outcome in outcomes if outcome is not None}
+    known = next(iter(scores)) if labels.game.scored and len(scores) == 1 and None not in outcomes else ()
+    said = ", ".join(
+        labels.words("consequence-points", player=name, points=points)
+        for name, points in zip(labels.plain, known, strict=False)
+    )
+    return [labels.words("consequence-ends", scores=said, known="yes" if said else "no")]
 
 
 def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:

@@ -941,6 +941,11 @@ consequence-cost = costs { $what }
 consequence-gain = brings { $what }
 consequence-common = common property: { $what }
 consequence-others = for others: { $what }
+consequence-points = { $player } { $points }
+consequence-ends = then: the match ends{ $known ->
+    [yes] , by points: { $scores }
+   *[no] { "" }
+}
 consequence-chance = then: chance, or what others hide, decides the rest
 consequence-perishes = lost with it: { $what }
 consequence-given-up = given up by it: { $kinds }

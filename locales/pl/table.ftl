@@ -966,6 +966,11 @@ consequence-cost = koszt: { $what }
 consequence-gain = zysk: { $what }
 consequence-common = wspólne: { $what }
 consequence-others = u innych: { $what }
+consequence-points = { $player } { $points }
+consequence-ends = dalej: koniec rozgrywki{ $known ->
+    [yes] ; punkty: { $scores }
+   *[no] { "" }
+}
 consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte
 consequence-perishes = przepada: { $what }
 consequence-given-up = przepada przez to: { $kinds }

@@ -1,24 +1,37 @@
 """Count the presses that each kind of move takes, from Play to Confirm, in matches of every game that are pressed through.
 
     python -m tests.campaigns.turns [--game mosaic] [--number 7]
+    python -m tests.campaigns.turns --positions 500 [--game mosaic] [--number 7]
 
-The matches are those of ``python -m tests.campaigns.whole``; what a move may take is held by ``tests/discord/presses.py``.
+The matches are those of ``python -m tests.campaigns.whole``; what a move may take is held by ``tests/discord/presses.py``. With
+``--positions`` the panel's screens are looked at without Discord and pictures, which takes a thousandth of the time: in so many
+positions of every game a move of each kind and a good one. Exits with 1 where a move takes more.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
+import random
 import secrets
 import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
+from cogs.choosing.alone import only_move
+from games import GAMES, offered
+from games.core.rng import Rng
+from tests.campaigns.consequences import positions
 from tests.campaigns.whole import NUMBERS, TESTS
-from tests.discord.presses import REPORT, allowed
+from tests.cogs.features.panel.pressing import is_usual, presses, seated
+from tests.discord.presses import OTHERWISE, REPORT, allowed, over
+
+BETWEEN = 0.8  # of the positions of a match are passed over: neighbours are alike
 
 
 def table(lines: list[str]) -> list[str]:
@@ -35,13 +48,50 @@ def table(lines: list[str]) -> list[str]:
     return rows
 
 
+async def counted(slug: str, number: int, most: int) -> dict[str, Counter[int]]:
+    """The presses of moves in so many positions of a game, by action; a move that is not the usual one is told apart."""
+    presses_of, looked = dict[str, Counter[int]](), 0
+    chance = random.Random(f"{slug} {number}")
+    for state, seat, some in positions(slug, number):
+        if chance.random() < BETWEEN:
+            continue
+        game = GAMES[slug]
+        known = game.redact(state, seat)
+        position, good = seated(game, state, seat), game.sensible_move(known, seat, Rng(f"{slug} {looked}"))
+        only = only_move(position)
+        for move in {good, *some} if only is None else {only}:
+            action, count = await presses(position, move)
+            action = action if is_usual(position, move) else f"{OTHERWISE}{action}"
+            presses_of.setdefault(action, Counter())[count] += 1
+        looked += 1
+        if looked >= most:
+            break
+    return presses_of
+
+
+def without_discord(slugs: Sequence[str], number: int, most: int) -> int:
+    """The table of these games; 1 where a move takes more presses than it may."""
+    wrong = dict[str, dict[str, int]]()
+    for slug in slugs:
+        found = asyncio.run(counted(slug, number, most))
+        print("\n".join(table([json.dumps([slug, found])])), flush=True)
+        wrong |= {slug: over(slug, found)} if over(slug, found) else {}
+    print(f"over: {wrong}")
+    return int(bool(wrong))
+
+
 def main() -> int:
     """The command line; exits with the code of the tests."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", default="", help="only tables of this game")
     parser.add_argument("--number", type=int, default=secrets.randbelow(NUMBERS), help="play this run again")
+    parser.add_argument(
+        "--positions", type=int, default=0, help="look at so many positions of each game, without Discord"
+    )
     given = parser.parse_args()
     print(f"run {given.number}: to play it again add --number {given.number}", flush=True)
+    if given.positions:
+        return without_discord([given.game] if given.game else [*offered()], given.number, given.positions)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "presses"
         report.touch()

@@ -12,11 +12,10 @@ from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.offers import Offer, Ways
-from cogs.features.panel.saying import with_told
+from cogs.features.panel.saying import has_room, with_told
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.worth import Told
 from cogs.match.tables import Position
-from cogs.presentation.cutting import LONGEST_LABEL
 from cogs.presentation.labels import Labels
 from cogs.presentation.rows import FEW, capital
 from games.core.events import SEAT_FIELDS
@@ -63,8 +62,7 @@ def controls_at_once(
 
     does = told.few[step.path][0] if alike and step.path in told.few else told.ways
     names = {way: numbered(way, begun(said.said(offer, way).whole)) for way in found}
-    has_room = all(len(" · ".join(filter(None, [names[way], does.get(way, "")]))) <= LONGEST_LABEL for way in found)
-    if len(found) <= FEW and has_room and not alike:
+    if len(found) <= FEW and not alike and all(has_room(names[way], does.get(way, "")) for way in found):
         return [
             Press(style.step(row, way), with_told(names[way], does.get(way, "")), emoji=said.icon(offer, way))
             for way in found

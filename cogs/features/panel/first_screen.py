@@ -17,10 +17,10 @@ from cogs.choosing.picker import Picker
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.offers import Offer, Ways
-from cogs.features.panel.saying import effect, says_nothing, with_told
+from cogs.features.panel.saying import effect, has_room, says_nothing, with_told
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
-from cogs.presentation.cutting import LONGEST_LABEL, short
+from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
 from cogs.presentation.rows import FEW
 
@@ -116,7 +116,7 @@ class FirstScreen:
     def _button(self, offer: Offer, label: str, way: Path, icon: str | None) -> Control:
         """A button for a way; one for which there is no menu has told above what it has no room for: name, cost and gain."""
         told = self._told.get(way, "")
-        if len(offer.ways) == 1 and not with_told(label, told).endswith(told or label):
+        if len(offer.ways) == 1 and not has_room(label, told):
             # What the button says itself is not said again.
             what = self._word(offer.kind) if short(label) == label else label
             self.unsaid.append(self._labels.words("panel-told", what=what, told=told) if told else label)
@@ -137,7 +137,7 @@ class FirstScreen:
 
     def _has_room(self, offer: Offer, way: Path) -> bool:
         """Whether a button can say what is remarked on the way, what it costs and brings; else a menu has more room for it."""
-        return len(" · ".join(filter(None, [self._named(offer, way), self._told.get(way, "")]))) <= LONGEST_LABEL
+        return has_room(self._named(offer, way), self._told.get(way, ""))
 
     def _menu(self, offer: Offer) -> list[Control]:
         """A menu of the ways; of few, which could be buttons, each has the icon of the kind where it has none of its own."""

@@ -8,7 +8,7 @@ from typing import Any
 from cogs.choosing.chain import Chain
 from cogs.choosing.consequences import Outlook
 from cogs.choosing.picker import Step
-from cogs.presentation.consequences import costs, in_full, left_behind
+from cogs.presentation.consequences import costs, ending, in_full, left_behind
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 
@@ -53,6 +53,7 @@ class Outlooks:
             return []
         found = outlook.of(step.move) if outlook is not None else None
         given_up = left_behind(labels, chain.position, step.move) if outlook is not None else []
+        given_up += ending(labels, chain.endings(step.path)) if outlook is not None else []
         if found is not None and found.changes:
             # Moves of their own are summed up under the heading of the last of them.
             together = [] if chain.is_one_action else [labels.words("consequence-together")]

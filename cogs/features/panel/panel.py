@@ -38,6 +38,7 @@ from cogs.presentation.history import played_lines, said_of
 from cogs.presentation.labels import Labels
 from cogs.presentation.place import elsewhere
 from cogs.presentation.plans import stopped_notes
+from cogs.presentation.scores import score_lines
 from cogs.presentation.strong import and_waits
 from cogs.services import Services
 from db.rows import MatchRow
@@ -231,7 +232,8 @@ class Panels:
         note = "\n".join(filter(None, [played_lines(labels, played), why]))
         if table.row.status != "running":
             reopen = reopen_button(table.row, labels.words, utc_now())
-            await messages.answer(interaction, layout.text_view(note, labels.words("table-finished"), controls=reopen))
+            result = "\n".join([labels.words("table-finished"), *score_lines(table, labels, sources=False)])
+            await messages.answer(interaction, layout.text_view(note, result, controls=reopen))
             return
         offered = await self._fewer.offer(labels, played, interaction.user.id)
         position = self._tables.position_of(table, played.seat)

@@ -33,6 +33,7 @@ def option_texts(label: str, told: str, about: str, remark: str) -> tuple[str, s
     """The label and the description of an option. What it costs and brings stands behind the label where there is no room for it
     beside the remark: neither is cut.
     """
+    label, told = _amount_named(label, told)
     longer = f"{label} · {told}"
     if remark and told and len(f"{remark} · {told}") > HELP and len(longer) <= LONGEST_LABEL:
         return longer, described("", about, remark)
@@ -48,8 +49,34 @@ def says_nothing(field: str, told: Sequence[str], abouts: Sequence[str]) -> bool
 
 def with_told(label: str, told: str) -> str:
     """The label of a button with what it costs and brings, where there is room for both."""
-    longer = f"{label} · {told}" if told else label
-    return longer if len(longer) <= LONGEST_LABEL else short(label)
+    return _whole(label, told) if has_room(label, told) else short(label)
+
+
+def has_room(label: str, told: str) -> bool:
+    """Whether a button has room for its label and what it costs and brings."""
+    return len(_whole(label, told)) <= LONGEST_LABEL
+
+
+def _whole(label: str, told: str) -> str:
+    found, told = _named_first(label, told), _unsaid(label, told)
+    if found is not None:
+        return label + told[found.end("name") :]
+    return f"{label} · {told}" if told else label
+
+
+def _amount_named(label: str, told: str) -> tuple[str, str]:
+    """A label with the amount behind it, where what it costs and brings begins with the thing that it names; then the rest of
+    that, without what the label tells itself.
+    """
+    found = _named_first(label, told)
+    if found is None:
+        return label, _unsaid(label, told)
+    return f"{label} {found['amount']}", told[found.end() :]
+
+
+def _named_first(label: str, told: str) -> re.Match[str] | None:
+    name = _last(label)
+    return re.match(rf"(?P<name>{re.escape(name)}) (?P<amount>[+−]\d+)(?:, | → | · |$)", told, re.IGNORECASE)
 
 
 def settled(labels: Labels, step: Step) -> str:
@@ -68,3 +95,16 @@ def named_in_question(labels: Labels, step: Step) -> str:
     """The field whose value, chosen already, the question of the step names; "" for none."""
     kind = str(step.chosen.get("kind", ""))
     return next((name for name, value in step.chosen.items() if labels.in_full(f"{step.field}-{value}", kind)), "")
+
+
+def _unsaid(label: str, told: str) -> str:
+    """What it costs and brings without the gain at its end that is what the label names, amount and all."""
+    named = _last(label)
+    if not re.search(r"[+−]\d+$", named):
+        return told
+    return "" if told == named else told.removesuffix(f" → {named}").removesuffix(f", {named}")
+
+
+def _last(label: str) -> str:
+    """The last thing that a label names."""
+    return re.split(r": | · ", label)[-1]

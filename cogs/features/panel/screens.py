@@ -41,7 +41,7 @@ class Plan:
     """What is to be shown: the step at the end of a path, which may have been filled in beyond what was chosen."""
 
     step: Step
-    filled: list[Path]  # the fields of a whole move that were filled in
+    filled: list[Path]  # the fields of the move that were filled in so far
     offers: list[Offer]  # on the first screen only
     told: Told
     lines: list[str]
@@ -166,7 +166,7 @@ class Screens:
             raise Refusal("stale")
         regions = regions_of(position, labels, step)
         region = next((region for region in regions if region.number == page), None)
-        filled = list[Path]()
+        filled = filled_in(picker, path, full, natural) if step.field != "kind" else []
         at_once = [] if as_is or gathering(chain, step) is not None else ways_at_once(picker, step, natural, labels)
         places = region.places if region is not None else range(len(step.values))
         ways = at_once or [(*full, place) for place in places]
@@ -176,7 +176,6 @@ class Screens:
         if not alike and (alike := once(told.ways, len(ways))):
             told = replace(told, ways={})
         if step.move is not None:
-            filled = filled_in(picker, path, full, natural)
             told.ways.update(otherwise(chain, picker, labels, natural, outlook, filled))
             lines = self._outlooks.lines(chain, labels, step, whole)
         else:

@@ -9,7 +9,7 @@ import discord
 from cogs.choosing.picker import Step
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.options import option_of, what_it_does
-from cogs.features.panel.saying import described, question_of, says_nothing, with_told
+from cogs.features.panel.saying import described, has_room, question_of, says_nothing, with_told
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.ticking import menu_of_moves, menu_of_several
 from cogs.match.tables import Position
@@ -68,7 +68,7 @@ def value_controls(
     unsaid = not kinds.last and says_nothing(step.field, [told.get(place, "") for place, _, _ in said], abouts)
     # A menu has room for what a button cannot say.
     too_long = any(rest or len(label) > LONGEST_LABEL for _, label, rest in buttons) or (
-        not kinds.last and any(not with_told(label, does := told.get(at, "")).endswith(does) for at, label, _ in said)
+        not kinds.last and any(not has_room(label, told.get(at, "")) for at, label, _ in said)
     )
     in_menu = (compact and len(said) > FEW) or unsaid or too_long
     if len(said) <= MOST_BUTTONS and not in_menu:

@@ -24,8 +24,9 @@ from cogs.match.tables import Position
 from cogs.presentation.labels import labels_for
 from cogs.presentation.pictures import Pictures
 from cogs.presentation.regions import regions_of
-from games.base import Move
+from games.base import Game, Move
 from games.core.rng import Rng
+from tests.cogs.tables import table
 
 MOST_STEPS = 30
 Control = Press | Choose
@@ -52,6 +53,11 @@ class _Unreckoned(Outlooks):
 
     def so_far(self, *_args: Any, **_more: Any) -> list[str]:
         return []
+
+
+def seated(game: Game[Any], state: Any, seat: int) -> Position:
+    """The position of a seat in a match of people."""
+    return Position(table(game, state), seat, game.legal_moves(game.redact(state, seat), seat))
 
 
 def screens() -> Screens:

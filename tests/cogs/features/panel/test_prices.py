@@ -11,6 +11,8 @@ from cogs.features.panel.screens import Screens
 from cogs.match.tables import Position
 from cogs.presentation.labels import labels_for
 from cogs.presentation.pictures import Pictures
+from games import GAMES
+from games.core.rng import Rng
 from games.mare_nostrum.moves import RaiseLegion
 from tests.cogs.features.panel.test_view import said
 from tests.cogs.tables import table
@@ -55,3 +57,23 @@ async def test_where_only_one_move_is_left_what_all_cost_together_is_said_once()
     finally:
         pictures.close()
     assert said(view).count("legions +1 (0 → 1)") == 1
+
+
+async def test_a_move_that_ends_the_match_says_so_with_the_points_of_all():
+    game = GAMES["founders_of_the_empire"]
+    state = game.setup(2, game.options(), "the end")
+    before, move = state, None
+    while not state.finished:
+        (seat,), before = game.to_move(state), game.copy(state)
+        move = game.sensible_move(game.redact(state, seat), seat, Rng(f"the end {len(before.pending)}"))
+        game.play(state, seat, move)
+    seat = game.to_move(before)[0]
+    chain = Chain(Position(table(game, before), seat, game.legal_moves(before, seat)))
+    pictures = Pictures("png")
+    try:
+        path = Picker(chain.position.moves).path_of(move)
+        view, _ = await Screens(pictures).make(chain, labels_for(chain.position.table, "en"), path)
+    finally:
+        pictures.close()
+    first, second = game.outcome(state).scores
+    assert f"- then: the match ends, by points: Anna {first}, Ben {second}" in said(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.features.panel.saying import described, option_texts
+from cogs.features.panel.saying import described, option_texts, with_told
 from cogs.presentation.labels import labels_for
 from games import GAMES
 from tests.cogs.tables import table
@@ -42,3 +42,19 @@ def test_a_row_leaves_out_what_the_name_of_its_card_tells_and_keeps_what_the_car
 )
 def test_neither_what_it_costs_nor_what_is_remarked_is_cut(remark: str, label: str, description: str):
     assert option_texts("Gaul", "Money −1", "A place.", remark) == (label, description)
+
+
+@pytest.mark.parametrize(
+    ("label", "told", "button", "row"),
+    [
+        ("Work: Food", "Food +33, Stone +5", "Work: Food +33, Stone +5", ("Work: Food +33", "Stone +5")),
+        ("Metal", "metal +1", "Metal +1", ("Metal +1", None)),
+        ("Population +2", "Food −5 → Population +2", "Population +2 · Food −5", ("Population +2", "Food −5")),
+        ("Gold Creek", "Gold +1", "Gold Creek · Gold +1", ("Gold Creek", "Gold +1")),
+    ],
+)
+def test_what_a_control_names_is_not_named_again_with_its_amount(
+    label: str, told: str, button: str, row: tuple[str, str | None]
+):
+    assert with_told(label, told) == button
+    assert option_texts(label, told, "", "") == row
