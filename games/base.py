@@ -34,6 +34,7 @@ from games.core.terms import (
     awaited,
     hide_rng,
     nearest,
+    ranked,
     ranks_of,
     sort_key,
 )
@@ -56,6 +57,7 @@ __all__ = [
     "awaited",
     "hide_rng",
     "nearest",
+    "ranked",
     "ranks_of",
     "sort_key",
 ]

@@ -19,7 +19,7 @@ from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, MosaicState
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
 _LATER = Remark("face-later", {})
-REMARKED = PLACING | UNITS_MOVED | {"pick", "pay", "technology", "government", "build", "tax_tariff", "wonder"}
+REMARKED = PLACING | UNITS_MOVED | {"end", "pick", "pay", "technology", "government", "build", "tax_tariff", "wonder"}
 
 
 def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:

@@ -510,6 +510,8 @@ mosaic-part-counted =
        *[other] Tariff production { $held }
     }
 # Once the end has been set off.
+mosaic-remark-ends = the match ends – { $final }
+mosaic-part-final = { $seat }: { $count } VP
 mosaic-remark-unrest = Unrest { $unrest } costs { $count } VP at the end
 mosaic-remark-free = nothing to pay
 mosaic-part-price =

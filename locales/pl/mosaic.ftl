@@ -546,6 +546,8 @@ mosaic-part-counted =
        *[other] Produkcja Cła { $held }
     }
 # Gdy koniec gry jest już ogłoszony.
+mosaic-remark-ends = rozgrywka się kończy – { $final }
+mosaic-part-final = { $seat }: { $count } PZ
 mosaic-remark-unrest = Niepokoje { $unrest } kosztują { $count } PZ na koniec
 mosaic-remark-free = bez kosztu
 mosaic-part-price =
