@@ -182,7 +182,7 @@ def test_what_needs_a_hex_says_its_price_before_the_hex_is_chosen():
     state = position(A={"resources": PLENTY, "population": 9})
     city = GAME.remark(state, 0, {"kind": "build", "card": "none", "piece": "city"})
     nothing = {"population": 0, "food": 0, "ideas": 0, "money": 0, "stone": 0}
-    assert city == Remark("price", {"price": [{**nothing, "population": 2}, {**nothing, "stone": 4}]})
+    assert city == Remark("price", {"price": [{**nothing, "stone": 4}, {**nothing, "population": 2}]})
     assert GAME.remark(state, 0, {"kind": "build", "card": "none", "piece": "farm"}) == Remark("free", {})
     assert GAME.remark(state, 0, {"kind": "build", "card": "none", "piece": "city", "pay": "own"}) is None
     wonder = GAME.remark(state, 0, {"kind": "wonder", "wonder": "wonder_sphinx"})
@@ -194,7 +194,7 @@ def test_a_price_says_what_of_it_money_has_to_pay_for():
     state = position(A={"cities": ["GR08"], "population": 6, "resources": {"stone": 1, "money": 9}})
     found = GAME.remark(state, 0, {"kind": "build", "card": NO_CARD, "piece": "city"})
     nothing = dict.fromkeys(("population", "food", "ideas", "money", "stone"), 0)
-    paid = ({"population": 2}, {"stone": 1}, {"money": 6})
+    paid = ({"money": 6}, {"stone": 1}, {"population": 2})
     assert found == Remark("price", {"price": [{**nothing, **what} for what in paid]})
 
 
