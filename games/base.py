@@ -35,6 +35,7 @@ from games.core.terms import (
     awaited,
     hide_rng,
     nearest,
+    ranked,
     ranks_of,
     sort_key,
 )
@@ -57,6 +58,7 @@ __all__ = [
     "awaited",
     "hide_rng",
     "nearest",
+    "ranked",
     "ranks_of",
     "sort_key",
 ]

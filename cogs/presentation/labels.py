@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import reduce
 from itertools import groupby
 from typing import Any, TypeVar
 
@@ -192,8 +193,9 @@ class Labels:
         return self.words(f"{self.prefix}-kind-{kind}")
 
     def holding(self, name: str) -> str:
-        """What somebody has a number of."""
-        return self.words(f"{self.prefix}-holding-{name}")
+        """What somebody has a number of; of what is one thing or another ("wood|stone"), both."""
+        first, *others = (self.words(f"{self.prefix}-holding-{part}") for part in name.split("|"))
+        return reduce(lambda one, two: self.words("game-says-or", first=one, last=two), others, first)
 
     def holding_shown(self, name: str) -> str:
         """The same in the text of a message: behind its icon, where that can be shown."""

@@ -6,6 +6,7 @@ from itertools import groupby
 
 from cogs.match.tables import Table
 from cogs.presentation.labels import Labels
+from cogs.presentation.numbers import plain
 from games.base import Outcome
 
 
@@ -25,7 +26,7 @@ def score_lines(table: Table, labels: Labels, *, sources: bool = True) -> list[s
         line = "score-line" if game.scored else "score-unscored" if outcome is None else "score-place"
         out.append(w(line, rank=ranks[seat], player=labels.names[seat], points=totals[seat]))
         told = " · ".join(
-            w("score-source", source=w(f"{labels.prefix}-source-{name}"), points=points)
+            w("score-source", source=w(f"{labels.prefix}-source-{name}"), points=plain(points))
             for name, points in parts[seat].items()
             if points and sources
         )

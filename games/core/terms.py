@@ -97,6 +97,12 @@ D = TypeVar("D", bound=Decision)
 _MOST_TRIED = 25  # so many options has a menu
 
 
+def ranked(standing: Sequence[Mapping[str, int]]) -> list[dict[str, int]]:
+    """The points of all seats, most first, as a remark tells them: ``seat`` and ``count``."""
+    found = [{"seat": seat, "count": sum(parts.values())} for seat, parts in enumerate(standing)]
+    return sorted(found, key=lambda one: -one["count"])
+
+
 def awaited(pending: Sequence[D], seat: int) -> D | None:
     """The first of the decisions that the seat has to make, None where it has none."""
     for decision in pending:

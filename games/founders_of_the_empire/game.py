@@ -33,7 +33,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Component, Effort, Game, Move, Options, Remark, nearest
+from games.base import Component, Effort, Game, Move, Options, Remark, nearest, ranked
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -251,8 +251,27 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         return super().is_grave(state, seat, move)
 
     def remark(self, state: FoundersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-        """R6.3, R7, R9.1: what lies in a row or on a cell."""
-        return remark(self.catalogue, state, seat, chosen)
+        """R6.3, R7, R9.1: what lies in a row or on a cell; R11: that the match ends, and how."""
+        return self._end(state, seat, chosen) or remark(self.catalogue, state, seat, chosen)
+
+    def _end(self, state: FoundersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+        """R11.1, R11.2: the points at the end where a move brings it about, whatever is hidden."""
+        match chosen:
+            case {"kind": "add", "tile": str(tile), "cell": str(cell)}:
+                move: Move = Add(tile, cell)
+            case {"kind": "replace", "tile": str(tile), "cell": str(cell)}:
+                move = Replace(tile, cell)
+            case {"kind": "pass"}:
+                move = Pass()
+            case _:
+                return None
+        then = self.copy(state)
+        self.deal_anew(then, seat, Rng("any"))
+        try:
+            self.apply(then, seat, move)
+        except IllegalMove:
+            return None
+        return Remark("ends", {"final": ranked(self.standing(then))}) if then.finished in ("R11.1", "R11.2") else None
 
     def tried(self, state: FoundersState, seat: int) -> list[Move]:
         """R6 to R9: stacks, face-up tiles, plays of tokens."""

@@ -10,8 +10,8 @@ from games.founders_of_the_empire.territory import groups, idle
 
 def possessions(catalogue: Catalogue, state: FoundersState, seat: int) -> dict[str, int]:
     """R10.1 points as if the game ended now, R10.5 victory tiles, R7.1 tokens held by kind, R7.4 tiles linked by carts, R7.3c
-    whether a resource is bought for this turn (0, 1), and R2.5 by resource the tiles that produce it, those with a choice of
-    several counted for each. All of it is known to everybody.
+    whether a resource is bought for this turn (0, 1), and R2.5 by resource the tiles that produce it; those with a choice
+    count by the names of all, joined by "|". All of it is known to everybody.
     """
     territory = state.territories[seat]
     tokens = dict.fromkeys(("war", "coin", "cart", "craftsman"), 0)
@@ -19,9 +19,9 @@ def possessions(catalogue: Catalogue, state: FoundersState, seat: int) -> dict[s
         tokens[catalogue.tokens[token].kind] += 1
     produced = dict.fromkeys(catalogue.resources, 0)
     for placed in territory.tiles.values():
-        if not idle(placed):
-            for resource in catalogue.names(catalogue.makes[placed.tile]):
-                produced[resource] += 1
+        if not idle(placed) and catalogue.makes[placed.tile]:
+            either = "|".join(catalogue.names(catalogue.makes[placed.tile]))
+            produced[either] = produced.get(either, 0) + 1
     return {
         "points": sum(points(catalogue, territory).values()),
         "victory": victory_tiles(catalogue, territory),

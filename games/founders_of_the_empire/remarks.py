@@ -11,13 +11,12 @@ from games.base import Remark
 from games.founders_of_the_empire.adding import add_moves, replace_moves
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.cells import neighbours, square
-from games.founders_of_the_empire.moves import Add, Replace
 from games.founders_of_the_empire.reveal import is_row_full
 from games.founders_of_the_empire.state import FoundersState, Territory
 from games.founders_of_the_empire.supply import Supply
 from games.founders_of_the_empire.territory import idle
 
-REMARKED = frozenset({"reveal", "add", "war", "coin", "cart", "craftsman", "replace", "stop"})
+REMARKED = frozenset({"reveal", "add", "war", "coin", "cart", "craftsman", "replace", "pass", "stop"})
 
 
 def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -33,11 +32,11 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
             name = "stack-full" if is_row_full(catalogue, state, stack) else "stack"
             return Remark(name, {"left": len(state.stacks[stack]), "count": len(state.rows[stack])})
         case {"kind": "coin", "resource": resource}:
-            return Remark("opens", _opened(catalogue, state, seat, [resource]))
+            return Remark("opens", _bought(catalogue, state, seat, [resource]))
         case {"kind": "coin", "opponent": int(opponent), "cell": cell}:
             makes = catalogue.names(catalogue.makes[state.territories[opponent].tiles[cell].tile])
             facts = _tile(catalogue, state.territories[opponent], cell).facts
-            return Remark("sells", {**facts, **_opened(catalogue, state, seat, makes)})
+            return Remark("sells", {**facts, **_bought(catalogue, state, seat, makes)})
         case {"kind": "war", "opponent": int(opponent), "cell": cell}:
             return _tile(catalogue, state.territories[opponent], cell)
         case {"kind": "craftsman" | "replace", "cell": cell}:
@@ -46,7 +45,7 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
             beside = [own.tiles[other].tile for other in neighbours(cell) if other in own.tiles]
             return Remark("beside", {"tiles": beside})
         case {"kind": "cart", "cell": cell}:
-            return Remark("square", {"tiles": [own.tiles[corner].tile for corner in square(cell)]})
+            return _square(catalogue, state, seat, cell)
         case {"kind": "stop", "flag": True} if all(
             other.stop for at, other in enumerate(state.territories) if at not in (seat, *state.left)
         ):
@@ -55,16 +54,32 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
             return None
 
 
-def _opened(catalogue: Catalogue, state: FoundersState, seat: int, resources: Sequence[str]) -> dict[str, Any]:
-    """R7.3c: the tiles that can be laid where they could not be before, once one of these resources is bought."""
-    supply = Supply(catalogue, state.territories[seat])
+def _bought(catalogue: Catalogue, state: FoundersState, seat: int, resources: Sequence[str]) -> dict[str, Any]:
+    """R7.3c: the tiles that can be laid once one of these resources is bought, and not before."""
+    return _opened(catalogue, state, seat, [msgspec.structs.replace(state, bought=bought) for bought in resources])
 
-    def laid(bought: str) -> set[Add | Replace]:
-        then = msgspec.structs.replace(state, bought=bought)
-        return {*add_moves(catalogue, then, seat, supply), *replace_moves(catalogue, then, seat, supply)}
 
-    before = laid("")
-    tiles = sorted({move.tile for bought in resources for move in laid(bought) - before})
+def _square(catalogue: Catalogue, state: FoundersState, seat: int, cell: str) -> Remark:
+    """R7.4: the tiles of a square, those that make nothing now, and what can be laid once they share what they make."""
+    own, corners = state.territories[seat], square(cell)
+    linked = msgspec.structs.replace(own, carts=sorted([*own.carts, cell]))
+    lands = [linked if at == seat else other for at, other in enumerate(state.territories)]
+    new = _opened(catalogue, state, seat, [msgspec.structs.replace(state, territories=lands)])
+    resting = [own.tiles[corner].tile for corner in corners if idle(own.tiles[corner])]
+    joined = {"square": [own.tiles[corner].tile for corner in corners], "idle": len(resting), "resting": resting}
+    return Remark("square", {**joined, **new})
+
+
+def _opened(catalogue: Catalogue, state: FoundersState, seat: int, thens: Sequence[FoundersState]) -> dict[str, Any]:
+    """The tiles that can be added, or replace another one, in one of these positions as they cannot be now anywhere."""
+
+    def laid(then: FoundersState) -> set[tuple[str, str]]:
+        supply = Supply(catalogue, then.territories[seat])
+        moves = (*add_moves(catalogue, then, seat, supply), *replace_moves(catalogue, then, seat, supply))
+        return {(move.kind, move.tile) for move in moves}
+
+    before = laid(msgspec.structs.replace(state, bought=""))
+    tiles = sorted({tile for then in thens for _, tile in laid(then) - before})
     return {"opened": len(tiles), "tiles": tiles}
 
 

@@ -65,12 +65,15 @@ def _gives(tile: Tile) -> Several | Phrase:
 # ---------------------------------------------------------------------- tokens
 def _token(catalogue: Catalogue, token: Token) -> Iterator[Phrase]:
     """R7.2 to R7.5, R9.3."""
+    target, village = TARGETS[token.kind], "village_tile" in token.filter and TARGETS[token.kind] == "own_tile"
     narrowed = [
         Phrase(f"place-{name}", {"resource": token.resource} if name == "prints_token_resource" else {})
         for name in token.filter
-        if not name.startswith("no_") and not (name == "producing" and "prints_token_resource" in token.filter)
+        if not name.startswith("no_")
+        and not (village and name == "village_tile")
+        and not (name == "producing" and "prints_token_resource" in token.filter)
     ]
-    where = Phrase(f"target-{TARGETS[token.kind]}")
+    where = Phrase("target-own_village" if village else f"target-{target}")
     if narrowed:
         where = Phrase("narrowed", {"what": where, "narrowed": Several(narrowed, "and")})
     yield Phrase(f"play-{token.kind}", {"where": where, "vp": catalogue.laid_points[token.id]})

@@ -59,7 +59,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Component, Effort, Game, Move, Options, Remark, awaited, nearest
+from games.base import Component, Effort, Game, Move, Options, Remark, awaited, nearest, ranked
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -89,7 +89,7 @@ from games.mosaic.setup import prepare
 from games.mosaic.standing_orders import give_order, order_moves
 from games.mosaic.state import EDITIONS, RESOURCES, SEATS, Edition, MosaicState
 from games.mosaic.tried import tried
-from games.mosaic.turns import go_on, work_off
+from games.mosaic.turns import end_turn, go_on, work_off
 from games.mosaic.windows import before_scoring
 from games.mosaic.wording import wording
 
@@ -339,7 +339,17 @@ class Mosaic(Game[MosaicState]):
 
     def remark(self, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R1.5, R4.3, R5.8, R8.3: what lies on a hex, how a card is taken, what a Government or a unit brings at a scoring."""
+        if chosen.get("kind") == "end":
+            return self._end(state)
         return remark(self._of(state), state, seat, chosen)
+
+    def _end(self, state: MosaicState) -> Remark | None:
+        """R9.3, R9.5: the points at the end where the turn is the last one."""
+        if state.phase not in ("rounds", "epilogue") or not state.triggered:
+            return None
+        then = self.copy(state)
+        end_turn(self._of(state), then)
+        return Remark("ends", {"final": ranked(self.standing(then))}) if then.finished else None
 
     def natural(
         self, state: MosaicState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]

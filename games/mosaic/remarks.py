@@ -19,7 +19,7 @@ from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, MosaicState
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
 _LATER = Remark("face-later", {})
-REMARKED = PLACING | UNITS_MOVED | {"pick", "pay", "technology", "government", "build", "tax_tariff", "wonder"}
+REMARKED = PLACING | UNITS_MOVED | {"end", "pick", "pay", "technology", "government", "build", "tax_tariff", "wonder"}
 
 
 def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -67,10 +67,14 @@ def _lies_there(catalogue: Catalogue, state: MosaicState, place: str) -> Remark:
 
 def _price(catalogue: Catalogue, state: MosaicState, seat: int, cost: Mapping[str, int]) -> Remark:
     """R4.1, R5.3, R5.4: what a piece takes from the seat as it is usually paid, which is done when its hex is chosen."""
-    if not cost:
-        return Remark("free", {})
-    nothing, taken = dict.fromkeys((POPULATION, *RESOURCES), 0), paid_first(catalogue, state.players[seat], cost)
-    return Remark("price", {"price": [{**nothing, what: count} for what, count in taken.items()]})
+    return _paying(paid_first(catalogue, state.players[seat], cost)) if cost else Remark("free", {})
+
+
+def _paying(amounts: Mapping[str, int]) -> Remark:
+    """A price, in the order in which what a seat has is told."""
+    order = (*RESOURCES, POPULATION)
+    nothing = dict.fromkeys(order, 0)
+    return Remark("price", {"price": [{**nothing, what: amounts[what]} for what in order if amounts.get(what)]})
 
 
 def _government(catalogue: Catalogue, state: MosaicState, seat: int, name: str) -> Remark:
@@ -86,9 +90,7 @@ def _government(catalogue: Catalogue, state: MosaicState, seat: int, name: str) 
 def _split(catalogue: Catalogue, state: MosaicState, seat: int, resource: str, units: int) -> Remark:
     """D26, R4.1: what of a resource and of Money is paid where Money pays for so many units of it."""
     need = actions.begun_cost(catalogue, state, seat)[resource]
-    paid = {resource: need - units, "money": units * catalogue.numbers.money_for_one}
-    nothing = dict.fromkeys((POPULATION, *RESOURCES), 0)
-    return Remark("price", {"price": [{**nothing, what: count} for what, count in paid.items() if count]})
+    return _paying({resource: need - units, "money": units * catalogue.numbers.money_for_one})
 
 
 def _income(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> Remark:

@@ -16,11 +16,7 @@ founders-event-revealed =
         [0] now empty
        *[other] { $left } left
     }).
-founders-event-auto-revealed =
-    { $player } turns up { $tile } from the { $stack } stack, the only one that has tiles ({ $left ->
-        [0] now empty
-       *[other] { $left } left
-    }).
+founders-event-auto-revealed = { founders-event-revealed }
 founders-event-row-cleared = The full { $stack } row goes to the box: { $tiles }.
 founders-event-war = { $player } attacks { $tile } at { $cell } of { $opponent } with a war token{ $idle }{ $points }{ $theirs }.
 founders-event-coin = { $player } lays a coin on { $tile } at { $cell } of { $opponent } and buys { $resource } for this turn{ $idle }{ $points }{ $theirs }.
@@ -216,7 +212,16 @@ founders-remark-opens =
        *[other] new with it: { $tiles }
     }
 founders-remark-beside = next to { $tiles }
-founders-remark-square = { $tiles }
+founders-remark-square =
+    { $square }{ $idle ->
+        [0] { "" }
+       *[other] {" "}(makes nothing: { $resting })
+    }; { $opened ->
+        [0] nothing new could be laid with it
+       *[other] new with it: { $tiles }
+    }
+founders-remark-ends = the match ends – { $final }
+founders-part-final = { $seat }: { $count }
 founders-remark-stops = all others agree: the match ends after this turn
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks. Of a resource: the tiles that produce it.
@@ -242,6 +247,8 @@ founders-holding-army = sources of army
 founders-holding-money = sources of money
 founders-holding-transport = sources of transport
 founders-holding-crafts = sources of crafts
+
+founders-consequence-chance = then: by the draw – a craftsman token, or the tile turned up
 
 founders-step-draft = Draft: take an initial tile.
 founders-step-reveal = Step 1: turn up a tile.
@@ -289,6 +296,7 @@ founders-says-token-craftsman = a craftsman token
 founders-says-narrowed = { $what } that { $narrowed }
 founders-says-target-opponent_tile = a tile of an opponent
 founders-says-target-own_tile = a tile of your own
+founders-says-target-own_village = a village tile of your own
 founders-says-target-own_square_2x2 = a square of four tiles of your own
 founders-says-place-column_top = is the topmost of its column
 founders-says-place-producing = makes a resource

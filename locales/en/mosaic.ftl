@@ -510,6 +510,8 @@ mosaic-part-counted =
        *[other] Tariff production { $held }
     }
 # Once the end has been set off.
+mosaic-remark-ends = the match ends – { $final }
+mosaic-part-final = { $seat }: { $count } VP
 mosaic-remark-unrest = Unrest { $unrest } costs { $count } VP at the end
 mosaic-remark-free = nothing to pay
 mosaic-part-price =
@@ -856,7 +858,7 @@ mosaic-says-exchange = pay { $cost } and { $gain }
 mosaic-says-repeat_best_project = your best-scoring Project counts once more
 mosaic-says-take_wild_good = take the Wild trade good, which may stand for any trade good
 mosaic-says-production_transfer = you may lower one production by any amount and raise another one by as much
-mosaic-says-protect_units = your units can never be eliminated
+mosaic-says-protect_units = your units can never be removed
 mosaic-says-waive_government_requirements = you may take Governments without having their symbols
 mosaic-says-block_city_builds = choose a region you control: for the rest of the game opponents cannot build Cities there
 mosaic-says-move_enemy_units = move all units of one opponent out of one region into one adjacent region

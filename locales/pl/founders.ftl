@@ -16,11 +16,7 @@ founders-event-revealed =
         [0] teraz pusty
        *[other] zostało { $left }
     }).
-founders-event-auto-revealed =
-    { $player } odsłania kafel „{ $tile }”, bo kafle ma już tylko ten stos ({ $stack }, { $left ->
-        [0] teraz pusty
-       *[other] zostało { $left }
-    }).
+founders-event-auto-revealed = { founders-event-revealed }
 founders-event-row-cleared = Pełny rząd trafia do pudełka (stos { $stack }): { $tiles }.
 founders-event-war = { $player } zagrywa żeton wojny i atakuje kafel „{ $tile }” na polu { $cell } (gracz { $opponent }){ $idle }{ $points }{ $theirs }.
 founders-event-coin = { $player } zagrywa żeton monet i kupuje na tę turę { $resource_acc } z kafla „{ $tile }” na polu { $cell } (gracz { $opponent }){ $idle }{ $points }{ $theirs }.
@@ -220,7 +216,16 @@ founders-remark-opens =
        *[other] pozwoli położyć: { $tiles }
     }
 founders-remark-beside = obok: { $tiles }
-founders-remark-square = { $tiles }
+founders-remark-square =
+    { $square }{ $idle ->
+        [0] { "" }
+       *[other] {" "}(nic nie daje: { $resting })
+    }; { $opened ->
+        [0] nie pozwoli położyć nic nowego
+       *[other] pozwoli położyć: { $tiles }
+    }
+founders-remark-ends = rozgrywka się kończy – { $final }
+founders-part-final = { $seat }: { $count }
 founders-remark-stops = wszyscy pozostali już się zgadzają: rozgrywka skończy się po tej turze
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje. Przy zasobie: kafle, które go produkują.
@@ -246,6 +251,8 @@ founders-holding-army = źródła armii
 founders-holding-money = źródła pieniędzy
 founders-holding-transport = źródła transportu
 founders-holding-crafts = źródła rzemiosła
+
+founders-consequence-chance = dalej: losowo – żeton rzemieślników albo odsłonięty kafel
 
 founders-step-draft = Wybór początkowych kafli: weź kafel.
 founders-step-reveal = Krok 1: odsłoń kafel.
@@ -294,6 +301,7 @@ founders-says-token-craftsman = żeton rzemieślników
 founders-says-narrowed = { $what }, który { $narrowed }
 founders-says-target-opponent_tile = kaflu przeciwnika
 founders-says-target-own_tile = własnym kaflu
+founders-says-target-own_village = własnym kaflu wsi
 founders-says-target-own_square_2x2 = kwadracie czterech własnych kafli
 founders-says-place-column_top = jest najwyższy w swojej kolumnie
 founders-says-place-producing = daje zasób

@@ -108,7 +108,7 @@ mosaic-event-recruited = { $player } werbuje w Regionie { $region }: { $unit }.
 mosaic-event-marched = { $player } przesuwa Jednostkę ({ $source } – { $target }): { $unit }.
 mosaic-event-deployed = { $player } wystawia Jednostkę w Regionie { $region }: { $unit }.
 mosaic-event-removed =
-    { $player } usuwa Jednostkę gracza { $opponent } z Regionu { $region }: { $unit }{ $after ->
+    { $player } eliminuje Jednostkę gracza { $opponent } w Regionie { $region }: { $unit }{ $after ->
        *[absent] { "" }
         [one] { " " }({ $before } → { $after }, { $card })
         [few] { " " }({ $before } → { $after }, { $card })
@@ -149,7 +149,7 @@ mosaic-event-skipped =
         [raise] { $player } nie podnosi Produkcji ({ $source }).
         [receive] { $player } nie bierze zasobów ({ $source }).
         [site] { $player } niczego nie buduje za darmo ({ $source }).
-        [strike] { $player } nie usuwa więcej Jednostek ({ $source }).
+        [strike] { $player } nie eliminuje więcej Jednostek ({ $source }).
         [symbols] { $player } nie bierze symboli ({ $source }).
         [take] { $player } nie zabiera więcej żetonów ({ $source }).
         [transfer] { $player } nie przesuwa Produkcji ({ $source }).
@@ -240,7 +240,7 @@ mosaic-illegal-not-adjacent-region = Te Regiony nie sąsiadują: { $source }, { 
 mosaic-illegal-has-moved = Wszystkie takie Jednostki w Regionie { $region } już się w tej turze ruszyły: { $unit }.
 mosaic-illegal-not-an-opponent = Wybierz Jednostkę przeciwnika.
 mosaic-illegal-one-region = Obie Jednostki muszą być w jednym Regionie: { $region }.
-mosaic-illegal-units-protected = Jednostek gracza { $owner } nie można usunąć (Pancerz).
+mosaic-illegal-units-protected = Jednostek gracza { $owner } nie można wyeliminować (Pancerz).
 mosaic-illegal-no-unit-of-yours = W Regionie { $region } nie masz żadnej z tych Jednostek: { $unit }.
 mosaic-illegal-no-such-unit = Gracz { $owner } nie ma takiej Jednostki w Regionie { $region }: { $unit }.
 mosaic-illegal-card-not-face-down = Karta „{ $card }” nie leży przed tobą zakryta.
@@ -320,7 +320,7 @@ mosaic-kind-skip = Zrezygnuj
     .hint = Nie korzystaj z tej korzyści.
 mosaic-kind-deploy = Wystaw Jednostkę
     .hint = Jednostka nic nie kosztuje.
-mosaic-kind-strike = Usuń Jednostkę
+mosaic-kind-strike = Wyeliminuj Jednostkę
     .hint = Jednostka przeciwnika w Regionie z twoją Jednostką.
 mosaic-kind-raise = Podnieś Produkcję
     .hint = Jedną z pięciu, o tyle, ile mówi karta.
@@ -341,7 +341,7 @@ mosaic-kind-divert = Dyplomaci
 mosaic-kind-order_rule = Stałe polecenie: kiedy pytać
     .hint = Co robić z tą kartą przed Punktowaniem Imperium. Wiesz o tym tylko ty.
 mosaic-kind-order_strike = Stałe polecenie: Generał
-    .hint = Zawsze usuwaj tę Jednostkę przed Punktowaniem Imperium, jeśli tam jest. Wiesz o tym tylko ty.
+    .hint = Zawsze eliminuj tę Jednostkę przed Punktowaniem Imperium, jeśli tam jest. Wiesz o tym tylko ty.
 mosaic-kind-order_divert = Stałe polecenie: Dyplomaci
     .hint = Przesuń te Jednostki przed najbliższym Punktowaniem Imperium, jeśli tam są. Wiesz o tym tylko ty.
 
@@ -404,9 +404,9 @@ mosaic-field-exchange-resource = Który Zasób bierzesz w zamian?
 mosaic-field-peek-deck = Którą talię podglądasz?
 mosaic-field-deploy-unit = Którą Jednostkę wystawiasz?
 mosaic-field-deploy-region = W którym Regionie ją wystawiasz?
-mosaic-field-strike-opponent = Czyją Jednostkę usuwasz?
-mosaic-field-strike-region = W którym Regionie ją usuwasz?
-mosaic-field-strike-unit = Którą Jednostkę usuwasz?
+mosaic-field-strike-opponent = Czyją Jednostkę eliminujesz?
+mosaic-field-strike-region = W którym Regionie ją eliminujesz?
+mosaic-field-strike-unit = Którą Jednostkę eliminujesz?
 mosaic-field-raise-production = Którą Produkcję podnosisz?
 mosaic-field-transfer-source = Którą Produkcję obniżasz?
 mosaic-field-transfer-target = Którą Produkcję podnosisz?
@@ -546,6 +546,8 @@ mosaic-part-counted =
        *[other] Produkcja Cła { $held }
     }
 # Gdy koniec gry jest już ogłoszony.
+mosaic-remark-ends = rozgrywka się kończy – { $final }
+mosaic-part-final = { $seat }: { $count } PZ
 mosaic-remark-unrest = Niepokoje { $unrest } kosztują { $count } PZ na koniec
 mosaic-remark-free = bez kosztu
 mosaic-part-price =
@@ -632,8 +634,8 @@ mosaic-step-pay = Podziel płatność na własne Zasoby i Pieniądze; albo zamia
 mosaic-step-site = Wybierz pole.
 mosaic-step-military = Wojsko: werbuj i przesuwaj albo zakończ Akcję.
 mosaic-step-deploy = Wystaw Jednostkę.
-mosaic-step-strike = Usuń Jednostkę przeciwnika.
-mosaic-step-strike-before-scoring = Przed Punktowaniem Imperium { $count } z { $most } – { $card }: usuń Jednostkę przeciwnika.
+mosaic-step-strike = Wyeliminuj Jednostkę przeciwnika.
+mosaic-step-strike-before-scoring = Przed Punktowaniem Imperium { $count } z { $most } – { $card }: wyeliminuj Jednostkę przeciwnika.
 mosaic-step-divert-before-scoring =
     Przed Punktowaniem Imperium { $count } z { $most } – { $card }, raz w grze: przesuń Jednostki przeciwnika{ $later ->
         [0] .
@@ -896,9 +898,9 @@ mosaic-says-unit-siege_engine = Machinę Oblężniczą
 mosaic-says-unit-any = Jednostkę
 mosaic-says-eliminate =
     { $count ->
-        [one] usuń { $count } wrogą Jednostkę z Regionu, w którym masz { $own }
-        [few] usuń do { $count } wrogich Jednostek z jednego Regionu, w którym masz { $own }
-       *[many] usuń do { $count } wrogich Jednostek z jednego Regionu, w którym masz { $own }
+        [one] wyeliminuj { $count } wrogą Jednostkę z Regionu, w którym masz { $own }
+        [few] wyeliminuj do { $count } wrogich Jednostek z jednego Regionu, w którym masz { $own }
+       *[many] wyeliminuj do { $count } wrogich Jednostek z jednego Regionu, w którym masz { $own }
     }
 mosaic-says-free_build = postaw za darmo { $what } { $where }
 mosaic-says-free-city = Miasto
@@ -959,7 +961,7 @@ mosaic-says-exchange = zapłać { $cost } i { $gain }
 mosaic-says-repeat_best_project = twój najlepiej punktujący Projekt liczy się jeszcze raz
 mosaic-says-take_wild_good = weź uniwersalny Towar, który zastępuje dowolny Towar
 mosaic-says-production_transfer = możesz obniżyć jedną Produkcję o dowolną wartość i o tyle samo podnieść inną
-mosaic-says-protect_units = twoich Jednostek nie można usunąć
+mosaic-says-protect_units = twoich Jednostek nie można wyeliminować
 mosaic-says-waive_government_requirements = możesz wprowadzać Ustroje bez wymaganych symboli
 mosaic-says-block_city_builds = wskaż kontrolowany Region: do końca gry przeciwnicy nie budują w nim Miast
 mosaic-says-move_enemy_units = przesuń wszystkie Jednostki jednego przeciwnika z wybranego Regionu do jednego Regionu sąsiedniego

@@ -186,11 +186,11 @@ mosaic-brief-event-any-wonder-built = { $what }, gdy ktoś zbuduje Cud
 mosaic-brief-event-own-tax-card = { $what } z każdą kartą Podatku
 mosaic-brief-event-own-city-or-manufactory-built = { $what }, gdy budujesz [piece-city] lub [piece-manufactory]
 mosaic-brief-eliminate =
-    usuń { $count ->
+    eliminuj { $count ->
         [one] 1 wrogą [icon-weapons]
         [few] do { $count } wrogich [icon-weapons]
        *[many] do { $count } wrogich [icon-weapons]
-    } z Regionu z twoją { $own }
+    } tam, gdzie masz { $own }
 mosaic-brief-free-any = za darmo { $piece }
 mosaic-brief-free-adjacent-to-own-city = za darmo { $piece } obok twojego [piece-city]
 mosaic-brief-free-region-without-own-city = za darmo { $piece } w Regionie bez twojego [piece-city]
@@ -233,7 +233,7 @@ mosaic-brief-draw-technology = wierzchnia Technologia za darmo
 mosaic-brief-takeover = przejmij [piece-city] gracza mającego ich { $least } lub więcej
 mosaic-brief-exchange = { $paid } za { $count } { $of }
 mosaic-brief-next-population = następna karta Populacji daje { $times }× [population]
-mosaic-brief-protect = twoich [icon-weapons] nie można usuwać
+mosaic-brief-protect = twoich [icon-weapons] nie można wyeliminować
 mosaic-brief-peek-deck = co turę podejrzyj talię
 mosaic-brief-take-pillars = { $count ->
         [one] 1 symbol

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from render.founders.board import candidates_of
+from render.founders.board import candidates_of, squares_of
 from render.founders.faces import token
 from render.founders.layout import PAD, RING, Grid, extent_of, grid_in
 from render.founders.looks import good
-from render.founders.territory import SOURCE_ICONS, draw_grid
+from render.founders.territory import SOURCE_ICONS, draw_grid, draw_squares
 from render.founders.view import SeatView, View
 from render.kit.canvas import DEEP, Box, Canvas
 from render.kit.ground import land
@@ -39,6 +39,7 @@ def draw_area(view: View, *, audit: bool = False) -> Canvas:
     if facts:
         _draw_facts(sheet, view, seat, (inner[0], bar[3] + 1, inner[2], bar[3] + facts))
     draw_grid(sheet, view, seat, grid, numbers)
+    draw_squares(sheet, grid, squares_of(view).get(seat.seat, {}))
     return sheet
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from games.founders_of_the_empire.shown import parse_cell
 from render.founders.layout import sheet_of
 from render.founders.market import draw_display, draw_legend, draw_market
-from render.founders.territory import draw_territory
+from render.founders.territory import draw_squares, draw_territory
 from render.founders.view import Cell, View
 from render.kit.canvas import Canvas
 from render.kit.ground import table
 from render.kit.header import draw_header
+
+SQUARE = "square"  # the kind of place that a cart needs
 
 
 def draw_board(view: View, *, audit: bool = False) -> Canvas:
@@ -23,7 +25,19 @@ def draw_board(view: View, *, audit: bool = False) -> Canvas:
     draw_legend(sheet, view, layout.legend)
     for seat, panel in zip(view.seats, layout.panels, strict=True):
         draw_territory(sheet, view, seat, panel, cells.get(seat.seat, {}))
+        draw_squares(sheet, panel.grid, squares_of(view).get(seat.seat, {}))
     return sheet
+
+
+def squares_of(view: View) -> dict[int, dict[Cell, int]]:
+    """The numbers of squares to choose from, or 0 for one that is chosen, by seat and their lower left cells."""
+    found: dict[int, dict[Cell, int]] = {}
+    for place, name in enumerate(view.scene.candidates, start=1):
+        kind, _, where = name.partition(":")
+        if kind == SQUARE:
+            owner, _, cell = where.partition(":")
+            found.setdefault(int(owner), {})[parse_cell(cell)] = 0 if view.scene.chosen else place
+    return found
 
 
 def candidates_of(view: View) -> tuple[dict[int, dict[Cell, int]], dict[str, int]]:
@@ -37,6 +51,6 @@ def candidates_of(view: View) -> tuple[dict[int, dict[Cell, int]], dict[str, int
         owner, _, cell = name.partition(":")
         if owner.isdecimal():
             cells.setdefault(int(owner), {})[parse_cell(cell)] = number
-        else:
+        elif owner != SQUARE:
             places[name] = number
     return cells, places

@@ -1,7 +1,8 @@
 """Founders of the Empire: what the rest of the bot asks of its pictures.
 
-Places in ``changed`` and ``candidates`` are named ``"<seat>:<cell>"`` (``"0:M11"``), ``"row:<stack>:<index>"`` (stack nature,
-village or city, index from 0 at the oldest tile) and ``"display:<index>"`` (reading order, from 0). Candidates are numbered from
+Places in ``changed`` and ``candidates`` are named ``"<seat>:<cell>"`` (``"0:M11"``), ``"square:<seat>:<cell>"`` (the four cells of
+which this is the lower left one), ``"row:<stack>:<index>"`` (stack nature, village or city, index from 0 at the oldest tile) and
+``"display:<index>"`` (reading order, from 0). Candidates are numbered from
 1 in the order given. The view ``area`` shows the territory of ``focus``, or of the active seat; the parts are ``market`` and
 ``victory``.
 """
@@ -41,10 +42,11 @@ class FoundersPainter(Drawings[Facts]):
         return {**dict.fromkeys(PARTS, ()), LEGEND: ()}
 
     def marks(self, event: Event) -> tuple[str, ...]:
-        """The cell at which something happened, in the territory of whom it happened to."""
-        cell = event.data.get("cell")
-        owner = event.data.get("opponent", event.seat)
-        return (f"{owner}:{cell}",) if cell and owner is not None else ()
+        """The cells at which something happened, in the territory of whom it happened to; a cart has a square of them."""
+        cell, owner = event.data.get("cell"), event.data.get("opponent", event.seat)
+        if not cell or owner is None:
+            return ()
+        return tuple(f"{owner}:{one}" for one in (event.data["cells"] if event.kind == "cart" else (cell,)))
 
     def closeup(self, seat: int, field: str, chosen: Mapping[str, Any], values: Sequence[Any]) -> Closeup | None:
         """The territory with the cells to choose from, or with the one that was chosen."""
@@ -52,7 +54,8 @@ class FoundersPainter(Drawings[Facts]):
             return None
         owner = chosen.get("opponent", seat)
         cells = values if field == "cell" else [chosen["cell"]]
-        places, asked = tuple(f"{owner}:{cell}" for cell in cells), field == "cell"
+        kind = "square:" if chosen.get("kind") == "cart" else ""
+        places, asked = tuple(f"{kind}{owner}:{cell}" for cell in cells), field == "cell"
         return Closeup("area", owner, places, numbered=asked, chosen=not asked)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.founders_of_the_empire.state import STACKS
-from render.founders.board import candidates_of
+from render.founders.board import candidates_of, squares_of
 from render.founders.closeups import VICTORY
 from render.founders.view import PlacedView, SeatView, TileView, View, cell_name, row_name
 from render.shared.telling import ended
@@ -44,11 +44,13 @@ def _row_sentences(view: View) -> Iterator[str]:
 def _area_sentences(view: View) -> Iterator[str]:
     seat = view.seats[view.focus]
     yield view.say("founders-alt-area", player=seat.name, tiles=len(seat.tiles), score=seat.score)
-    cells = candidates_of(view)[0].get(view.focus, {})
+    cells = {cell_name(cell): number for cell, number in candidates_of(view)[0].get(view.focus, {}).items()}
+    for (x, y), number in squares_of(view).get(view.focus, {}).items():
+        cells[f"{cell_name((x, y))}–{cell_name((x + 1, y + 1))}"] = number
     if cells and view.scene.chosen:
-        yield view.say("founders-alt-chosen", cells=", ".join(map(cell_name, cells)))
+        yield view.say("founders-alt-chosen", cells=", ".join(cells))
     elif cells:
-        named = ", ".join(f"{number} {cell_name(cell)}" for cell, number in cells.items())
+        named = ", ".join(f"{number} {cell}" for cell, number in cells.items())
         yield view.say("founders-alt-candidates", cells=named)
     yield from _rows(view, seat)
 

@@ -197,6 +197,22 @@ def draw_grid(sheet: Canvas, view: View, seat: SeatView, grid: Grid, numbers: di
         _draw_candidate(sheet, grid, cell, number, empty=cell not in taken)
 
 
+def draw_squares(sheet: Canvas, grid: Grid, numbers: dict[Cell, int]) -> None:
+    """The squares to choose from, by their lower left cells: a number where the four tiles meet, as a cart lies there; of one that
+    is chosen (0) the line around it.
+    """
+    disc = grid.disc or max(30, round(grid.edge * 0.34))
+    for (column, row), number in numbers.items():
+        x, y = grid.centre((column, row))
+        at = (x + grid.edge / 2, y - grid.edge / 2)
+        if number:
+            sheet.stamp(piece("", disc + 16, LINK, LINK_EDGE, LINK_EDGE), at)
+            draw_raised_number(sheet, at, number, disc)
+        else:
+            _draw_link(sheet, grid, frozenset((column + right, row + up) for right in (0, 1) for up in (0, 1)))
+            sheet.stamp(token("cart", round(grid.edge * 0.46)), at)
+
+
 def _draw_candidate(sheet: Canvas, grid: Grid, cell: Cell, number: int, *, empty: bool) -> None:
     """A numbered cell: an empty one shines, on a tile the number keeps between what it needs and what it gives. One that is chosen
     has no number (0), and a tile its frame alone.

@@ -12,6 +12,7 @@ from render.mosaic.view import Presence, RegionView, View
 
 WIDTH, HEAD, LINE, FOOT = 148, 27, 25, 5
 LINES = 4  # that are kept free for a plate; more of them stand closer
+_DISC = 46  # of a number: as large as leaves the name and the first line in sight
 GROUND, GROUND_2 = "#FBF3DF", "#EFE2C4"
 INK, FAINT = "#2A2018", "#5C4A38"
 TITLE_INK = "#FFF6E0"
@@ -35,14 +36,21 @@ def draw_plate(sheet: Canvas, view: View, region: RegionView, room: Box) -> None
     ground = (box[0] + 2, box[1] + HEAD, box[2] - 2, box[3] - 2)
     sheet.panel(ground, GROUND, radius=7, to=GROUND_2)
     sheet.fill((ground[0], ground[1], ground[2], ground[1] + 7), GROUND)
-    left, right = box[0] + (40 if numbers else 9), box[2] - 8
+    left, right = box[0] + (36 if numbers else 9), box[2] - 8
     if region.loyal is not None:
         sheet.stamp(player_token(view.seats[region.loyal].colour, "lock", 21), (right - 8, box[1] + HEAD / 2))
         right -= 20
-    code = (right - 36, box[1], right, box[1] + HEAD)
-    name = (left, box[1], code[0] - 2, box[1] + HEAD)
-    sheet.label(name, region.name, face="caps", sizes=(22, 21, 20), fill=TITLE_INK)
-    sheet.label(code, region.code, face="ui-bold", sizes=(22,), fill=TITLE_INK, align="right")
+    if not numbers:  # by which a region is chosen, with its name
+        sheet.label(
+            (right - 36, box[1], right, box[1] + HEAD),
+            region.code,
+            face="ui-bold",
+            sizes=(22,),
+            fill=TITLE_INK,
+            align="right",
+        )
+        right -= 38
+    sheet.label((left, box[1], right, box[1] + HEAD), region.name, face="caps", sizes=(22, 21, 20), fill=TITLE_INK)
     if not region.open:
         text = view.say("mosaic-picture-closed")
         sheet.label((box[0] + 9, ground[1], box[2] - 8, ground[3]), text, face="ui-semi", sizes=(20,), fill=FAINT)
@@ -61,7 +69,7 @@ def draw_plate(sheet: Canvas, view: View, region: RegionView, room: Box) -> None
         around = (box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2)
         sheet.ring(around, FRESH, 3, radius=11)
     for number in numbers[:1]:
-        draw_number(sheet, (box[0] + 19, box[1] + HEAD / 2), number, 34)
+        draw_number(sheet, (box[0] + 6, box[1] + 8), number, _DISC)
 
 
 def _draw_line(sheet: Canvas, view: View, presence: Presence, box: Box, *, bold: bool) -> None:

@@ -16,6 +16,7 @@ from render.founders.view import view_of
 from render.kit.sheet import WIDTH
 from render.scene import Scene, Seat
 from render.shared.closeup import CLOSE
+from tests.games.founders_of_the_empire.positions import land, position
 from tests.render.founders_scenes import GAME, late, many, match, scene
 
 
@@ -132,6 +133,20 @@ def test_a_seat_that_has_left_is_marked():
     state = GAME.copy(late(3))
     state.left = [1]
     assert ("poza grą" in joined(scene(state)), "poza grą" in joined(scene(late(3)))) == (True, False)
+
+
+def test_squares_to_choose_from_are_numbered_where_their_four_tiles_meet():
+    """R7.4: as a cart lies there; two squares beside each other share two tiles."""
+    tiles = ("lake 0,0", "grove 1,0", "forest 2,0", "cliff 0,1", "cliff 1,1", "lake 2,1")
+    state = position(land(*tiles, hand=["cart"]), land("grove 0,0"))
+    made = scene(state, view="area", focus=0, candidates=("square:0:M10", "square:0:N10"))
+    grid, _ = area_grid(view_of(made))
+    spots = {text.text: text.ink for text in PAINTER.draw(made).texts if text.text in ("1", "2")}
+    for number, cell in (("1", (0, 0)), ("2", (1, 0))):
+        x, y = grid.centre(cell)
+        left, top, right, bottom = spots[number]
+        assert left < x + grid.edge / 2 < right and top < y - grid.edge / 2 < bottom
+    assert "1 M10–N11, 2 N10–O11" in PAINTER.alt(made)
 
 
 def test_candidates_are_numbered_in_their_order():

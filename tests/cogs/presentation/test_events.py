@@ -76,7 +76,7 @@ SAID = [
         "mosaic",
         Event("skipped", 0, {"source": "tech_formations", "declined": "strike"}),
         "Anna removes no more units (Formations).",
-        "Anna nie usuwa więcej Jednostek (Formacje).",
+        "Anna nie eliminuje więcej Jednostek (Formacje).",
     ),
     (
         "mosaic",

@@ -9,17 +9,18 @@ from tests.games.founders_of_the_empire.positions import home, land, play, posit
 
 
 def changed(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    return {name: after[name] - number for name, number in before.items() if after[name] != number}
+    counts = {name: after.get(name, 0) - before.get(name, 0) for name in {**before, **after}}
+    return {name: count for name, count in counts.items() if count}
 
 
 def test_everything_that_a_seat_has_is_told_by_its_name():
-    """R2.5, R7.1, R7.4, R10.1: an attacked, a sold and a craftsman's tile produce nothing."""
+    """R2.5, R7.1, R7.4, R10.1: an attacked, a sold and a craftsman's tile produce nothing, a nature tile one of two things."""
     own = land(
         "forest 0,0", "lake 1,0", "iron_mine 0,1 war", "lake 1,1 coin", "iron_mine 2,1 craftsman_iron",
         "temple_juno_moneta 2,0",
         hand=["war", "coin", "craftsman_gold", "craftsman_wine"], carts=[(0, 0)], replaced=["grove"],
     )  # fmt: skip
-    produced = {"wood": 1, "stone": 1, "plants": 1, "water": 1}
+    produced = {"wood|stone": 1, "plants|water": 1}
     assert GAME.holdings(position(own, home(), bought="gold"), 0) == {
         "points": 2 + 2 + 4 + 1 - 1,  # temple, craftsman, tokens held, the coin that comes home, the tile replaced
         "victory": 1,
@@ -54,7 +55,7 @@ def test_a_purchase_is_worth_a_point_to_its_seller_and_stops_his_tile():
     before = [GAME.holdings(state, seat) for seat in (0, 1)]
     play(state, Coin(1, "M10", "wood"))
     told = [changed(old, GAME.holdings(state, seat)) for seat, old in enumerate(before)]
-    assert told == [{"points": -1, "coin": -1, "bought": 1}, {"points": 1, "wood": -1, "plants": -1}]
+    assert told == [{"points": -1, "coin": -1, "bought": 1}, {"points": 1, "wood|plants": -1}]
 
 
 def test_a_cart_links_four_tiles():
@@ -68,8 +69,8 @@ def test_a_cart_links_four_tiles():
 def test_a_tile_added_produces_and_one_replaced_costs_a_point():
     """R8.1, R9.5"""
     for move, told in (
-        (Add("lake", "M11"), {"plants": 1, "water": 1}),
-        (Replace("lake", "M10"), {"points": -1, "wood": -1, "water": 1}),
+        (Add("lake", "M11"), {"plants|water": 1}),
+        (Replace("lake", "M10"), {"points": -1, "wood|plants": -1, "plants|water": 1}),
     ):
         state = position(home(), home(), rows={"nature": ["lake"]})
         before = GAME.holdings(state, 0)

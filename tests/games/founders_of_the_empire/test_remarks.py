@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.base import Remark
+from games.founders_of_the_empire.moves import Add, Cart
 from games.founders_of_the_empire.state import FoundersState
 from tests.games.founders_of_the_empire.case_builder import GAME
 from tests.games.founders_of_the_empire.positions import FIVE, home, land, position
@@ -73,7 +74,31 @@ def test_own_tiles_are_named_where_one_is_given_up():
 def test_a_square_names_its_tiles():
     """R7.4"""
     state = position(land("lake 0,0", "grove 1,0", "cliff 0,1", "cliff 1,1", hand=["cart"]), home())
-    assert remark(state, kind="cart", cell="M10") == Remark("square", {"tiles": ["lake", "grove", "cliff", "cliff"]})
+    square = {"square": ["lake", "grove", "cliff", "cliff"], "idle": 0, "resting": []}
+    assert remark(state, kind="cart", cell="M10") == Remark("square", {**square, "opened": 0, "tiles": []})
+
+
+def test_a_square_says_which_of_its_tiles_rest_and_what_can_be_laid_once_it_is_linked():
+    """R7.4, R8.5: what the far cliff gives comes to the cells beside the others by the cart alone."""
+    tiles = ("grove 0,0", "lake 1,0", "iron_mine 0,1 war", "cliff 1,1")
+    state = position(land(*tiles, hand=["cart"]), home(), rows={"village": ["iron_mine"]})
+    found = remark(state, kind="cart", cell="M10")
+    assert found is not None and (found.facts["idle"], found.facts["resting"]) == (1, ["iron_mine"])
+    before = {move.tile for move in GAME.legal_moves(state, 0) if isinstance(move, Add)}
+    GAME.play(state, 0, Cart("M10"))
+    after = {move.tile for move in GAME.legal_moves(state, 0) if isinstance(move, Add)}
+    assert (before, after, found.facts["tiles"]) == (set(), {"iron_mine"}, ["iron_mine"])
+
+
+@pytest.mark.parametrize(("display", "ends"), [(["altar_bellona"], True), (["altar_bellona", "altar_juno"], False)])
+def test_a_tile_that_ends_the_match_says_so_and_the_points(display: list[str], ends: bool):
+    """R11.1: the last victory tile of the display."""
+    state = position(land("iron_mine 0,0", "weaving_mill 1,0"), home(), display=display)
+    found = remark(state, kind="add", tile="altar_bellona", cell="M11")
+    worth = sum(GAME.standing(state)[0].values()) + GAME.catalogue.points["altar_bellona"]
+    other = sum(GAME.standing(state)[1].values())
+    final = [{"seat": 0, "count": worth}, {"seat": 1, "count": other}]
+    assert found is not None and (found == Remark("ends", {"final": final})) is ends
 
 
 def test_a_cell_for_a_new_tile_says_what_the_tile_would_touch():

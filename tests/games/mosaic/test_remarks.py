@@ -182,7 +182,7 @@ def test_what_needs_a_hex_says_its_price_before_the_hex_is_chosen():
     state = position(A={"resources": PLENTY, "population": 9})
     city = GAME.remark(state, 0, {"kind": "build", "card": "none", "piece": "city"})
     nothing = {"population": 0, "food": 0, "ideas": 0, "money": 0, "stone": 0}
-    assert city == Remark("price", {"price": [{**nothing, "population": 2}, {**nothing, "stone": 4}]})
+    assert city == Remark("price", {"price": [{**nothing, "stone": 4}, {**nothing, "population": 2}]})
     assert GAME.remark(state, 0, {"kind": "build", "card": "none", "piece": "farm"}) == Remark("free", {})
     assert GAME.remark(state, 0, {"kind": "build", "card": "none", "piece": "city", "pay": "own"}) is None
     wonder = GAME.remark(state, 0, {"kind": "wonder", "wonder": "wonder_sphinx"})
@@ -194,7 +194,7 @@ def test_a_price_says_what_of_it_money_has_to_pay_for():
     state = position(A={"cities": ["GR08"], "population": 6, "resources": {"stone": 1, "money": 9}})
     found = GAME.remark(state, 0, {"kind": "build", "card": NO_CARD, "piece": "city"})
     nothing = dict.fromkeys(("population", "food", "ideas", "money", "stone"), 0)
-    paid = ({"population": 2}, {"stone": 1}, {"money": 6})
+    paid = ({"money": 6}, {"stone": 1}, {"population": 2})
     assert found == Remark("price", {"price": [{**nothing, **what} for what in paid]})
 
 
@@ -245,3 +245,12 @@ def test_a_card_of_the_draft_is_named_with_its_symbols():
     """R2.12: cards that do the same differ by them."""
     found = GAME.remark(STATE, 0, {"kind": "pick", "card": "tech_architecture"})
     assert found == Remark("symbols", {"count": 2, "symbols": ["construction", "culture"]})
+
+
+def test_the_end_of_the_last_turn_says_that_the_match_ends_and_the_points():
+    """R9.3, R10: of two seats the second ends the last round."""
+    for last in (True, False):
+        state = position(2, player="B", A={"vp": 3}, B={"cities": ["GR08"]})
+        state.triggered, state.actions, state.last_round = "R9.1a", 0, state.round + (not last)
+        ends = Remark("ends", {"final": [{"seat": 0, "count": 3}, {"seat": 1, "count": 2}]})
+        assert (GAME.remark(state, 1, {"kind": "end"}) == ends) is last
