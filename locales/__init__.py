@@ -102,9 +102,9 @@ class _Number(FluentInt):
         self._written: dict[str, str] = {}
 
     def format(self, locale: Locale) -> str:
-        """The number as the language writes it."""
+        """The number as the language writes it, with the minus sign that stands beside plus signs elsewhere."""
         if locale.language not in self._written:
-            self._written[locale.language] = super().format(locale)
+            self._written[locale.language] = super().format(locale).replace("-", "−")
         return self._written[locale.language]
 
 

@@ -49,7 +49,8 @@ def features(services: Services, lobby_posts: LobbyPosts, vote_posts: VotePosts)
     """Every feature, made once; gives the cogs in the order in which they are added to the bot."""
     look, panels = BoardCog(services), Panels(services)
     lobby = Lobby(services, lobby_posts, panels.open)
-    undo, votes = Undo(services), VoteButtons(services, vote_posts)
+    undo = Undo(services)
+    votes = VoteButtons(services, vote_posts, undo)
     # These are buttons alone.
     Rematch(services, lobby_posts)
     Plans(services)

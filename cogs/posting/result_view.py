@@ -22,8 +22,8 @@ MOST_CHARACTERS = 3900  # of all texts; Discord takes 4,000
 
 
 def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: str, now: int) -> discord.ui.LayoutView:
-    """The last post of a match: ranks, what was ``told`` of the last turns, scores with their sources, what ``rating`` tells
-    ("": nothing), the seed that proves the chance, or when it will be told. Where all of it is too long for a message, the older
+    """The last post of a match: ranks, scores with their sources, what ``rating`` tells ("": nothing), what was ``told`` of the
+    last turns, the seed that proves the chance, or when it will be told. Where all of it is too long for a message, the older
     of the last turns give way.
     """
     w = words(table.row.lang)
@@ -39,7 +39,7 @@ def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: st
         title = w("result-title", winners=winners, count=count, reason=reason)
         points = "\n".join(filter(None, [score_text(table, labels, MOST_SCORES), rating]))
         told = layout.fit(told, MOST_CHARACTERS - len(title) - len(points) - len(proven))
-        for text in filter(None, (title, told, points)):
+        for text in filter(None, (title, points, told)):
             box.add_item(discord.ui.TextDisplay(text))
     box.add_item(layout.gallery(*pictures))
     box.add_item(discord.ui.TextDisplay(proven))

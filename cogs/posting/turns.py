@@ -21,6 +21,7 @@ from cogs.posting.pings import Pings
 from cogs.posting.posted import Posted
 from cogs.posting.result_view import result_view
 from cogs.posting.retiring import Retiring
+from cogs.presentation.history import news_of
 from cogs.presentation.icons import Icons
 from cogs.presentation.labels import labels_for
 from cogs.presentation.people import names_of
@@ -199,7 +200,7 @@ class Turns:
 
     async def _picture(self, table: Table, told: list[history.PastMove], since: int) -> Picture:
         latest = [event for part in history.after(told, since) for event in part.events]
-        news = told[-1].events if told else []
+        news = news_of(labels_for(table, table.row.lang), told)
         scene = scene_of(table, viewer=None, lang=table.row.lang, news=news, changes=latest)
         return await self._pictures.draw(scene)
 

@@ -74,6 +74,22 @@ class VotePosts:
         ]
         return layout.text_view(asked, told, until, controls=controls)
 
+    async def lapsed(self, match: int, question: Question, refusal: Refusal) -> discord.ui.LayoutView:
+        """A question that has become pointless, and why; without buttons, so that nobody presses them in vain again."""
+        table = await self._tables.load(match)
+        user = question.numbers[1] if question.kind == "take" else 0
+        w = words(table.row.lang)
+        newcomer = _newcomer(table, user, (await self._tables.store.people.get(user)).name, w) if user else ""
+        why = w("vote-lapsed-stale", last=await self._last(table)) if refusal.code == "stale" else ""
+        return layout.text_view(
+            _asked(table, question, newcomer, w),
+            w("vote-lapsed", why=why or w(f"error-{refusal.code}", **refusal.facts)),
+        )
+
+    async def _last(self, table: Table) -> str:
+        told = await past_moves(self._tables, table, last=1)
+        return next(iter(lines_of(labels_for(table, table.row.lang), told, None)), "")
+
     async def _undone(self, table: Table, to_ply: int) -> list[str]:
         """What would be taken back, a line a move, as far as everybody may read it; the newest where there are very many."""
         moves = [part for part in await past_moves(self._tables, table) if part.row.ply > to_ply]

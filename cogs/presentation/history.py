@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from cogs.match.history import PastMove
 from cogs.match.tables import Played
 from cogs.presentation.labels import Labels
+from cogs.presentation.reckonings import reckoned, reckoning_of, together
 from games.core.events import Event, concerned, visible
 
 MOST_ANSWERED = 8  # lines of the answer to a move: below it stands the next question, which a phone must still show
@@ -53,13 +54,23 @@ def readable(labels: Labels, events: list[Event], viewer: int | None) -> list[Ev
     return [event for event in found if (full.get(event.kind, ""), event.seat) not in told]
 
 
+def news_of(labels: Labels, told: Sequence[PastMove]) -> list[Event]:
+    """What the newest move did of which everybody may read what its seat did: behind a last one that ended a turn and tells only
+    that a round begins.
+    """
+    for part in reversed(told):
+        if any(event.seat == part.row.seat and labels.event(event) for event in readable(labels, part.events, None)):
+            return part.events
+    return told[-1].events if told else []
+
+
 def played_lines(labels: Labels, played: Played) -> str:
     """What whoever moved is told, a line each: what happened by his moves and by those forced upon him, and which were not possible
     any more. Of more lines than a phone has room for all that concern him are kept, and of the others, such as what everybody
     collects, the newest; the log has the rest.
     """
-    told, seat, harm = [*_told(labels, played)], played.seat, labels.game.harm_events
-    others = [at for at, (event, _) in enumerate(told) if seat not in {event.seat} | concerned(event, harm)]
+    told = [*_told(labels, played)]
+    others = [at for at, (concerns, _) in enumerate(told) if not concerns]
     dropped = others[: max(0, len(told) - MOST_ANSWERED)]
     lines = [labels.words("panel-made-already")] if played.again else []
     lines += [line for at, (_, line) in enumerate(told) if at not in dropped]
@@ -69,13 +80,18 @@ def played_lines(labels: Labels, played: Played) -> str:
     return "\n".join([*lines, labels.words("turn-lines-left", count=len(dropped))] if dropped else lines)
 
 
-def _told(labels: Labels, played: Played) -> Iterator[tuple[Event, str]]:
-    """What happened, with its sentences; the first about a move to which there was no other says so, and once is enough."""
+def _told(labels: Labels, played: Played) -> Iterator[tuple[bool, str]]:
+    """Whether it concerns whoever moved, and the sentence, of all that happened; the first about a move to which there was no other
+    says so, and once is enough.
+    """
+    seat, harm = played.seat, labels.game.harm_events
     for number, events in enumerate([played.events, *played.forced]):
         forced = number > 0
-        for event in readable(labels, events, played.seat):
-            if line := labels.event(event):
-                yield event, marked(labels, "forced", line) if forced else line
+        for item in together(labels.game, readable(labels, events, seat)):
+            reckoning = reckoning_of(labels.game, item[0]) is not None
+            for line in reckoned(labels, item) if reckoning else filter(None, [labels.event(item[0])]):
+                concerns = reckoning or seat in {item[0].seat} | concerned(item[0], harm)
+                yield concerns, marked(labels, "forced", line) if forced else line
                 forced = False
 
 

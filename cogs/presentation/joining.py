@@ -1,9 +1,10 @@
-"""What is chosen one after another, in one line."""
+"""What is said in one line: sentences, and what is chosen one after another."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+AND = "; "  # between sentences in one line, and clauses of a sentence: inside of them stands " · "
 _WAY = " → "
 
 

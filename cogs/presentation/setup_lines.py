@@ -8,11 +8,11 @@ from itertools import takewhile
 
 from cogs.match.history import PastMove
 from cogs.presentation.history import maker_of, marked
+from cogs.presentation.joining import AND
 from cogs.presentation.labels import Labels
 from games.core.events import visible
 
 MOST_SMALL = 500  # characters of a line in small print, and of one about a set-up
-JOINT = " · "
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def _line(clauses: Sequence[Clause], seat: int) -> str:
     for clause in clauses:
         line.append(clause.bare if before == clause.seat == seat else clause.named)
         before = clause.seat
-    return JOINT.join(line)
+    return AND.join(line)
 
 
 def gist_of(labels: Labels, setup: Sequence[PastMove]) -> tuple[list[str], int]:
@@ -80,4 +80,4 @@ def gist_of(labels: Labels, setup: Sequence[PastMove]) -> tuple[list[str], int]:
         lines = [line.removesuffix(".") for tells, line in said if tells]
         gist += [marked(labels, maker_of(labels, part), line) for line in lines[:1]] + lines[1:]
         unsaid += len(said) - len(lines)
-    return [labels.words("turn-setup", what=JOINT.join(gist))] if gist else [], unsaid
+    return [labels.words("turn-setup", what=AND.join(gist))] if gist else [], unsaid

@@ -1,5 +1,5 @@
 """What a post tells above the board: first a line for each thing that was done to whoever is called, then a line for each Action,
-what else is new in small print below it, the rest counted; two lines of a set-up.
+what else is new in small print below it and reckonings wholly, the rest counted; two lines of a set-up.
 
 An *Action* is a move with the own follow-up moves that belong to it: those that answer another question than the first did. Its
 line says what led to it (a tile turned up), what was done, and what was paid for it; what befell somebody else has a line of its
@@ -11,34 +11,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field
 from itertools import groupby, takewhile
 
 from cogs.match.history import PastMove
+from cogs.presentation.blocks import Block, fitted
 from cogs.presentation.history import Maker, maker_of, marked, readable
+from cogs.presentation.joining import AND
 from cogs.presentation.labels import Labels
-from cogs.presentation.setup_lines import JOINT, MOST_SMALL, gist_of, of_setup
+from cogs.presentation.reckonings import reckoned, reckoning_of, together
+from cogs.presentation.setup_lines import gist_of, of_setup
 from games.core.events import Event, concerned
 
-MOST_LINES = 8
 MOST_CALLED = 4  # of them about what was done to whoever is called
 MOST_TEXT = 2400  # characters
 NOBODY: Mapping[int, int] = {}
-AND = "; "  # between the clauses of a sentence about one Action
-
-
-@dataclass
-class Block:
-    """What belongs together: what was done, as a sentence and as it goes on with another one about the same seat, and what else is
-    new (``small``). ``to_called`` is what was done to whoever is called, which stands above all blocks.
-
-    ``in_a_row``: by a computer, so that one line holds all of it.
-    """
-
-    in_a_row: bool = False
-    done: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
-    small: list[str] = field(default_factory=list[str])
-    to_called: list[str] = field(default_factory=list[str])
 
 
 def told_above(
@@ -55,25 +41,13 @@ def told_above(
     to_called = [line for block in blocks for line in block.to_called]
     kept = to_called[-MOST_CALLED:]
     lines = [*gist, *(f"- {line}" for line in kept)]
-    return _told(
+    return fitted(
         labels,
         lines,
-        [block for block in blocks if block.done or block.small],
+        [block for block in blocks if block.stands],
         unsaid + len(to_called) - len(kept),
         most,
     )
-
-
-def _told(labels: Labels, lines: list[str], blocks: list[Block], unsaid: int, most: int) -> str:
-    """The lines and as many of the blocks below them as have room, the newest first; what is ``unsaid`` is counted."""
-    room = MOST_LINES - len(lines)
-    unsaid += sum(_cut(block) for block in blocks)
-    most -= sum(map(len, lines))
-    if unsaid or not _fit(blocks, room, most):
-        while blocks and not _fit(blocks, room - 1, most):
-            unsaid += _drop(blocks)
-    lines = [*lines, *_lines(blocks)]
-    return "\n".join([*lines, labels.words("turn-lines-left", count=unsaid)] if unsaid else lines)
 
 
 # ---------------------------------------------------------------------- Actions
@@ -91,7 +65,7 @@ def _blocks(labels: Labels, told: Sequence[PastMove], called: Mapping[int, int])
         block = Block(maker == "computer")
         for action in row:
             _tell(labels, action, maker, block, called, bold)
-        if block.done or block.small or block.to_called:
+        if block.stands or block.to_called:
             yield block
 
 
@@ -128,6 +102,9 @@ def _tell(
     harm = labels.game.harm_events
     small: int | None = None  # whose name was said last in small print: it need not be said again
     for item in [own, *items] if own else items:
+        if reckoning_of(labels.game, item[0]) is not None:
+            block.reckonings.append(reckoned(labels, item))
+            continue
         others = set[int]().union(*(concerned(event, harm) for event in item)) - {seat}
         to_called = any(called.get(other, action[-1].row.ply) < action[-1].row.ply for other in others)
         if item is own or others:
@@ -154,7 +131,7 @@ def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[l
     led, minor = list[Event](), list[Event]()
     for events in told:
         done: list[Event] | None = None
-        mine = list(takewhile(lambda event: event.seat == seat, events))
+        mine = list(takewhile(lambda event: event.seat == seat and reckoning_of(game, event) is None, events))
         for event in mine:
             if event.kind not in game.leading_events | game.minor_events:
                 done = [*led, event, *minor]
@@ -170,7 +147,7 @@ def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[l
         if done is not None:
             done += [*led, *minor]
             led, minor = [], []
-        items += [[event] for event in events[len(mine) :]]
+        items += together(game, events[len(mine) :])
     if led or minor:
         items.append([*led, *minor])
         own.append(items[-1])
@@ -193,47 +170,3 @@ def _paid(labels: Labels, payments: Sequence[Event]) -> str:
     """What was paid, summed up, as it stands behind what it was paid for; "" for nothing."""
     amounts = sum((Counter(labels.game.paid(event)) for event in payments), Counter[str]())
     return labels.words("table-paid", what=labels.amounts(amounts)) if amounts else ""
-
-
-# ---------------------------------------------------------------------- what there is room for
-def _lines(blocks: Sequence[Block]) -> list[str]:
-    lines: list[str] = []
-    for block in blocks:
-        done = [line for line, _ in block.done]
-        if block.in_a_row and done:
-            said = [done[0], *(going_on for _, going_on in block.done[1:])]
-            done = [JOINT.join(line.removesuffix(".") for line in said)]
-        lines += [f"- {line}" for line in done]
-        lines += [f"-# {JOINT.join(block.small)}"] if block.small else []
-    return lines
-
-
-def _fit(blocks: Sequence[Block], room: int, most: int) -> bool:
-    lines = _lines(blocks)
-    return len(lines) <= room and sum(map(len, lines)) <= most
-
-
-def _cut(block: Block) -> int:
-    """Shorten the small print of a block to what a glance takes in; gives how many sentences are gone.
-
-    The last one stays: what it all came to, such as who has won.
-    """
-    before = len(block.small)
-    while len(JOINT.join(block.small)) > MOST_SMALL and len(block.small) > 1:
-        block.small.pop(-2)
-    return before - len(block.small)
-
-
-def _drop(blocks: list[Block]) -> int:
-    """Drop the small print of the oldest block that has any beside its line, the newest apart, or else the oldest block; of the
-    newest its oldest sentence, that in small print first. Gives how many sentences are gone.
-    """
-    oldest = next((block for block in blocks[:-1] if block.done and block.small), None)
-    if oldest is not None:
-        gone, oldest.small = oldest.small, []
-        return len(gone)
-    if len(blocks) == 1 and len(blocks[0].done) + len(blocks[0].small) > 1:
-        (blocks[0].small or blocks[0].done).pop(0)
-        return 1
-    gone = blocks.pop(0)
-    return len(gone.done) + len(gone.small)

@@ -6,7 +6,7 @@ Nothing here decides what is legal or what happens. Each has a default that says
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from games.core.terms import Move, State, awaited
@@ -48,6 +48,9 @@ class Kinds(Generic[S]):
     veiled_events: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that lead to what is done then (a tile is turned up, a disc taken back): one line of a post tells both.
     leading_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events by which everybody collects or scores at once, those of one reckoning in the order in which they come: they
+    # are told together, or not at all.
+    reckonings: ClassVar[Sequence[Sequence[str]]] = ()
     # Kinds of events by which their seat loses what others, or the rules, take from it: a line of their own in a post.
     harm_events: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that tell a set-up (turn 0) in short: who leads what, what lies where.

@@ -164,6 +164,9 @@ class Mosaic(Game[MosaicState]):
         {"clear", "deploy", "pay", "plunder", "raise", "receive", "site", "symbols", "take", "transfer"}
     )
     minor_events = frozenset({"paid", "population-paid", "action-follows"})
+    reckonings = (
+        ("empire-scoring", "strengthened", "besieged", "region-scored", "government-scored", "empire-scored"),
+    )
     told_in_full = {"picked": "kept"}
     veiled_events = frozenset({"picked"})  # R2.12
     harm_events = frozenset({"lowered"})

@@ -128,6 +128,8 @@ class RiseOfEmpires(Game[RiseState]):
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
     remarked_kinds = REMARKED | {"city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep"}
     harm_events = frozenset({"given-up"})
+    # R7.1, R8, R9, R11.1
+    reckonings = (("fed",), ("earned", "picked", "upkeep-paid"), ("region-scored", "scored"), ("era-ended", "halved"))
     leading_events = frozenset({"removed", "fee-paid", "flipped"})
     reasons = ("R11.2",)
     # 36 moves of five seats, each with a disc, its payment, a tile, up to five regions, war and the answers around them, and

@@ -13,7 +13,7 @@ settlers-lesson-raze =
     A card of your hand is Razed for 1 Raze token: you get all of its Raze field (R11).
     .do = Raze the Mason from hand.
 settlers-lesson-faction =
-    Faction Locations often ask you to give up one of your Locations (R9). The Ruins were built for this: they cost nothing and have already given a Worker. The Egyptian Quarry brings 2 stone now and in every round.
+    Faction Locations often ask you to give up one of your Locations (R9). Your new Ruins are made for this: they cost nothing and gave their Worker. The Egyptian Quarry brings 2 stone now and in every round.
     .do = Build the Egyptian Quarry and give up the Ruins.
 settlers-lesson-deal =
     For 1 food a Faction card goes under your board as a Deal. You get its Good now and in every later Production (R10): here a Worker.

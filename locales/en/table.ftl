@@ -356,7 +356,7 @@ turn-moves-taken-back = -# { $count ->
 }
 undo-done = Taken back:
     { $lines }
-undo-blocked = This cannot be taken back just like that, because of what happened since: { $event }
+undo-blocked = This cannot be taken back just like that, because of what happened after it: { $event }
     { $alone ->
         [yes] There are only computers beside you, and they agree to everything.
        *[no] The table may still allow it.
@@ -378,6 +378,8 @@ undo-over-known = -# What the end has shown stays known{ $points ->
     }. The seed, and with it all that still lies hidden, has not been told.
 vote-asked = The question stands in the thread; everybody at the table must agree. Whoever is away is not waited for if more than half agree.
 vote-carried = Agreed: done.
+vote-lapsed = **Lapsed:** { $why }
+vote-lapsed-stale = the match has gone on since the question was put. { $last }
 vote-end = ### End this match without a result?
 vote-undo = ### Take the last moves back?
 vote-reopen = ### Take the end of this match back?

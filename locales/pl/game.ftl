@@ -1,6 +1,6 @@
 ### Co gry mówią tak samo. Gra, która mówi to inaczej, ma ten sam komunikat z własnym przedrostkiem w miejscu "game".
 
-game-event-finished = Gra skończona: { $reason }
+game-event-finished = Koniec gry: { $reason }
 game-illegal-not-your-turn = Teraz jest tura gracza { $active }.
 game-field-kind = Co chcesz zrobić?
 game-reason-concession = został tylko jeden gracz.

@@ -524,7 +524,7 @@ rise-remark-empire = { $count ->
 rise-remark-placing =
     { $most ->
         [1] jeden region
-       *[other] { $number }. region z najwyżej { $most }
+       *[other] region { $number } z najwyżej { $most }
     }; w bazie populacji { $left ->
         [one] 1 kostka
         [few] { $left } kostki

@@ -13,13 +13,13 @@ settlers-lesson-raze =
     Za 1 żeton Plądrowania plądrujesz kartę z ręki i bierzesz wszystko z jej pola (R11).
     .do = Plądruj z ręki: Murarz.
 settlers-lesson-faction =
-    Lokacje Frakcyjne często wymagają oddania jednej z twoich Lokacji (R9). Ruiny powstały właśnie po to: nic nie kosztują, a Robotnika już dały. Kamieniołom egipski przynosi 2 kamienie teraz i w każdej rundzie.
+    Lokacje Frakcyjne często wymagają oddania jednej z twoich Lokacji (R9). Do tego są twoje nowe Ruiny: nic nie kosztowały, a Robotnika już dały. Kamieniołom egipski przynosi 2 kamienie teraz i w każdej rundzie.
     .do = Buduj: Kamieniołom egipski, oddając Ruiny.
 settlers-lesson-deal =
     Za 1 jadło karta Frakcyjna trafia pod planszę jako Umowa i daje swoje Dobro teraz i w każdej następnej Produkcji (R10): tu Robotnika.
     .do = Podpisz Umowę: Oaza.
 settlers-lesson-exchange =
-    Dwóch Robotników zamienia się w 1 drewno, kamień, jadło albo kartę (R13). Niewydani Robotnicy przepadają po rundzie (R18).
+    Dwóch Robotników wymienisz na 1 drewno, kamień, jadło albo kartę (R13). Niewydani Robotnicy przepadają po rundzie (R18).
     .do = Wydaj Robotników na drewno, jeden raz, i to wszystko.
 settlers-lesson-location =
     Tartak to Lokacja z Akcją: dwa razy na rundę może zamienić drewno w PZ. Na koniec sam też jest wart 1 PZ (R19).
@@ -31,5 +31,5 @@ settlers-lesson-activate =
     Aktywacja Lokacji z Akcją to także akcja: zapłać jej cenę i wykonaj ją (R12).
     .do = Aktywuj Tartak.
 settlers-lesson-end =
-    Kto już nic nie może albo nie chce zrobić, pasuje do końca rundy (R8). W Czyszczeniu przepadają prawie wszystkie Dobra (R18), potem znów jest Wypatrywanie. Po pięciu rundach wygrywa najwięcej PZ (R19). Do odkrycia zostają: Plądrowanie cudzych Lokacji (R11) i to, co każda Frakcja robi po swojemu.
+    Kto już nic nie może albo nie chce zrobić, pasuje do końca rundy (R8). W Czyszczeniu przepadają prawie wszystkie Dobra (R18), potem znów jest Wypatrywanie. Po pięciu rundach wygrywa największa liczba PZ (R19). Do odkrycia zostają: Plądrowanie cudzych Lokacji (R11) i to, co każda Frakcja robi po swojemu.
     Przycisk **{ games-new }** otwiera rozgrywkę, także w pojedynkę lub z komputerami; w `/zasady` jest każdy rozdział.

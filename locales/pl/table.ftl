@@ -391,6 +391,8 @@ undo-over-known = -# To, co pokazało zakończenie, pozostaje znane{ $points ->
     }. Ziarno, a z nim wszystko, co nadal zakryte, nie zostało zdradzone.
 vote-asked = Pytanie jest w wątku; zgodzić się muszą wszyscy przy stole. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
 vote-carried = Jest zgoda: zrobione.
+vote-lapsed = **Nieaktualne:** { $why }
+vote-lapsed-stale = od zadania pytania rozgrywka potoczyła się dalej. { $last }
 vote-end = ### Zakończyć tę rozgrywkę bez wyniku?
 vote-undo = ### Cofnąć ostatnie ruchy?
 vote-reopen = ### Cofnąć zakończenie tej rozgrywki?

@@ -204,8 +204,8 @@ async def test_the_post_that_calls_somebody_tells_what_came_since_his_own_move_a
         told.append((whole.boards[-1].text.splitlines()[1:], whole.boards[-1].pinged))
     one, two, three = (seat.name for seat in (await whole.match()).seats)  # drawn by lot
     revealed = (
-        f"-# {one} offers: Coin, Gladiator, 2 × Sheep · {two} offers: Coin, 2 × Metal, Wine"
-        f" · {three} offers: 2 × Coin, Grain, Oil"
+        f"-# {one} offers: Coin, Gladiator, 2 × Sheep; {two} offers: Coin, 2 × Metal, Wine"
+        f"; {three} offers: 2 × Coin, Grain, Oil"
     )
     assert told == [
         ([f"- {one} takes from **{two}**: Metal.", revealed], {two}),

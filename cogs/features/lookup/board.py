@@ -20,6 +20,7 @@ from cogs.match.tables import Table
 from cogs.posting.result_view import course_button
 from cogs.presentation import log
 from cogs.presentation.course import course_scene
+from cogs.presentation.history import news_of
 from cogs.presentation.labels import Labels
 from cogs.presentation.scenes import scene_of
 from cogs.presentation.scores import score_text
@@ -220,7 +221,7 @@ class BoardCog(commands.Cog):
             view=view,
             focus=focus,
             place=place,
-            news=told[-1].events if told else [],
+            news=news_of(labels, told),
             changes=[event for part in told if part.row.ply > last for event in part.events],
         )
 

@@ -17,6 +17,7 @@ from cogs.posting.votes import end_shows
 from cogs.presentation.history import lines_of, maker_of
 from cogs.presentation.labels import Labels
 from cogs.services import Services
+from locales import Words
 
 
 @dataclass(frozen=True)
@@ -92,17 +93,13 @@ class Undo:
         seat = self._tables.seat_for(table, interaction.user.id)
         labels = await self._languages.labels(interaction, table)
         w = labels.words
-        found = undoable(labels, await history.past_moves(self._tables, table), interaction.user.id, seat)
+        found = await self._found(table, labels, interaction.user.id, seat)
         if found is None:
             raise Refusal("undo-nothing")
         if found.to_ply < table.oldest_ply:
             raise Refusal("before-conversion", match=match, ply=table.oldest_ply)
         if found.blocked_by:
-            text, revision = f"undo-{found.to_ply}", table.row.revision
-            alone = "yes" if Question(text, revision).voters(table) == [interaction.user.id] else "no"
-            ask = Press(Pressed("ask", match, revision, text), w("undo-ask", alone=alone), discord.ButtonStyle.primary)
-            view = layout.text_view(w("undo-blocked", event=found.blocked_by, alone=alone), controls=[ask])
-            await messages.answer(interaction, view)
+            await _ask(interaction, table, found, w)
             return
         await self._playing.undo(
             match,
@@ -117,6 +114,22 @@ class Undo:
         text = w("undo-done", lines="\n".join(f"- {line}" for line in lines))
         await messages.answer(interaction, layout.text_view(text, controls=[panel]))
         await self._outbox.deliver(match, hurry=True)
+
+    async def offer(self, interaction: discord.Interaction, match: int) -> bool:
+        """Say what stands against taking the person's last move back as things are now, and offer to ask; whether anything does."""
+        table = await self._tables.load(match)
+        seat = table.seat_of(interaction.user.id)
+        if table.row.status != "running" or seat is None or seat in table.state.left:
+            return False
+        labels = await self._languages.labels(interaction, table)
+        found = await self._found(table, labels, interaction.user.id, seat)
+        if found is None or not found.blocked_by or found.to_ply < table.oldest_ply:
+            return False
+        await _ask(interaction, table, found, labels.words)
+        return True
+
+    async def _found(self, table: Table, labels: Labels, user: int, seat: int) -> Undoable | None:
+        return undoable(labels, await history.past_moves(self._tables, table), user, seat)
 
     async def _reopen(self, interaction: discord.Interaction, table: Table) -> None:
         """Say what would be taken back with the end, what stays known and until when, and offer to ask the table."""
@@ -136,3 +149,12 @@ class Undo:
         alone = "yes" if question.voters(before) == [user] else "no"
         ask = Press(Pressed("ask", row.id, row.revision, question.text), w("undo-ask", alone=alone))
         await messages.answer(interaction, layout.text_view(told, end_shows(table, w), controls=[ask]))
+
+
+async def _ask(interaction: discord.Interaction, table: Table, found: Undoable, w: Words) -> None:
+    """Say what stands against it and offer to ask the table."""
+    text, revision = f"undo-{found.to_ply}", table.row.revision
+    alone = "yes" if Question(text, revision).voters(table) == [interaction.user.id] else "no"
+    ask = Press(Pressed("ask", table.row.id, revision, text), w("undo-ask", alone=alone), discord.ButtonStyle.primary)
+    view = layout.text_view(w("undo-blocked", event=found.blocked_by, alone=alone), controls=[ask])
+    await messages.answer(interaction, view)

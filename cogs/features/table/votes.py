@@ -7,28 +7,38 @@ import discord
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Pressed
+from cogs.features.table.undo import Undo
 from cogs.match.locks import Locks
 from cogs.match.questions import Question
+from cogs.match.refusals import Refusal
 from cogs.posting.votes import VotePosts
 from cogs.services import Services
 from locales import words
+
+POINTLESS = frozenset({"stale", "holder-is-back", "match-over"})
 
 
 class VoteButtons:
     """Asks, agrees, refuses."""
 
-    def __init__(self, services: Services, posts: VotePosts) -> None:
+    def __init__(self, services: Services, posts: VotePosts, undo: Undo) -> None:
         self._tables, self._voting, self._outbox = services.tables, services.voting, services.outbox
         self._languages, self._posts = services.languages, posts
-        self._edits = Locks()
+        self._undo, self._edits = undo, Locks()
         services.controls.on_press("ask", self.ask)
         services.controls.on_press("yes", self.yes)
         services.controls.on_press("no", self.no)
 
     async def ask(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Put a question to the table; whoever asks agrees."""
+        """Put a question to the table; whoever asks agrees. Where something has happened meanwhile he is asked anew: it may be more
+        by now that would be taken back.
+        """
         await messages.acknowledge(interaction)
-        await self.open(interaction, pressed.match, pressed.revision, pressed.arg)
+        try:
+            await self.open(interaction, pressed.match, pressed.revision, pressed.arg)
+        except Refusal as refusal:
+            if refusal.code != "stale" or not await self._undo.offer(interaction, pressed.match):
+                raise
 
     async def open(self, interaction: discord.Interaction, match: int, revision: int, text: str) -> None:
         """Ask the table; the answer to the interaction says that it was asked."""
@@ -58,7 +68,13 @@ class VoteButtons:
     async def _answer(self, interaction: discord.Interaction, pressed: Pressed, agrees: bool) -> None:
         await messages.acknowledge(interaction, in_place=True)
         question, user, now = Question(pressed.arg, pressed.revision), interaction.user.id, utc_now()
-        table = await self._voting.table(pressed.match, question, now)
+        try:
+            table = await self._voting.table(pressed.match, question, now)
+        except Refusal as refusal:
+            if refusal.code not in POINTLESS:
+                raise
+            await messages.answer(interaction, await self._posts.lapsed(pressed.match, question, refusal))
+            return
         await self._voting.answer(table, question, user, agrees, now)
         carried = await self._voting.settle(table, question, user, now)
         try:

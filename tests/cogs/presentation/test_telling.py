@@ -6,13 +6,17 @@ import random
 import re
 from collections.abc import Collection
 from itertools import pairwise
+from typing import Any, cast
 
 import pytest
 
 from cogs.match.history import PastMove
-from cogs.presentation.history import lines_of, sentences
+from cogs.match.tables import Played
+from cogs.presentation.blocks import MOST_LINES
+from cogs.presentation.history import lines_of, played_lines, sentences
 from cogs.presentation.labels import Labels
-from cogs.presentation.telling import MOST_LINES, MOST_SMALL, actions, told_above
+from cogs.presentation.setup_lines import MOST_SMALL
+from cogs.presentation.telling import actions, told_above
 from db.rows import MoveRow
 from games import GAMES
 from games.core.events import Event
@@ -67,7 +71,7 @@ def test_an_action_is_one_line_and_what_else_is_new_stands_in_small_print_in_whi
     told = [move(asked="turn"), move(PAID, BUILT, GROWN, GROWN, OFFERED, asked="site")]
     first, second = told_above(labels(), told).splitlines()
     assert first == "- Anna builds at EG14: Farm (paid: 5 Food)."
-    assert second.startswith("-# Anna: Population +2 – Wheel · Population +2 – Wheel · ")
+    assert second.startswith("-# Anna: Population +2 – Wheel; Population +2 – Wheel; ")
     assert second.endswith(labels().event(OFFERED).removesuffix("."))
 
 
@@ -108,7 +112,7 @@ def test_what_was_paid_before_anything_was_done_is_told_by_itself():
 
 def test_a_name_is_said_again_in_small_print_where_somebody_else_was_named_before():
     told = [move(worked(0), GROWN, worked(1), worked(1, 7), OFFERED, worked(0, 9))]
-    small = told_above(labels(), told).splitlines()[1].split(" · ")
+    small = told_above(labels(), told).splitlines()[1].split("; ")
     assert [part.split()[0] for part in small] == ["-#", "Computer", "works:", "New", "Anna"]
 
 
@@ -125,7 +129,7 @@ def test_moves_stored_before_the_question_was_are_told_one_by_one():
 def test_what_comes_after_an_event_of_somebody_else_is_no_line_of_the_mover():
     told = [move(Event("round-began", None, {"number": 3}), worked(0))]
     round_began, work = (labels().event(event).removesuffix(".") for event in told[0].events)
-    assert told_above(labels(), told) == f"-# {round_began} · {work}"
+    assert told_above(labels(), told) == f"-# {round_began}; {work}"
 
 
 # ------------------------------------------------------------------ who made it
@@ -133,7 +137,7 @@ def test_a_computers_moves_in_a_row_are_one_line_that_says_its_name_once():
     computer = [move(worked(1, count), seat=1, user=None, automatic=True, turn=count) for count in (4, 6)]
     line = told_above(labels(), computer)
     assert line.startswith("- Computer 2 works") and line.count("Computer 2") == 1
-    assert line.count(" · ") == 1 and "automatically" not in line
+    assert line.count("; ") == 1 and "automatically" not in line
 
 
 @pytest.mark.parametrize(
@@ -231,7 +235,7 @@ def test_long_small_print_keeps_its_beginning_and_what_it_all_came_to():
     _, small, more = told_above(labels(), told).splitlines()
     assert small.startswith("-# Anna: Population +2") and small.endswith(labels().event(OFFERED).removesuffix("."))
     assert len(small) <= MOST_SMALL + 3
-    assert more == f"-# … and {41 - small.count(' · ') - 1} more lines: `/log`"
+    assert more == f"-# … and {41 - small.count('; ') - 1} more lines: `/log`"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -248,7 +252,7 @@ def test_a_set_up_that_is_over_is_told_in_one_line_and_its_other_sentences_count
 def test_in_a_set_up_the_name_is_said_again_after_a_sentence_about_all():
     passed, started = Event("packs-passed", None, {"count": 3}), Event("city-started", 0, {"hex": "IT15"})
     (line,) = told_above(labels(), [move(Event("picked", 0), passed, started, turn=0)]).splitlines()
-    assert line.startswith("- Anna has chosen a card · ") and line.endswith(" · Anna places a Starting City at IT15")
+    assert line.startswith("- Anna has chosen a card; ") and line.endswith("; Anna places a Starting City at IT15")
 
 
 @pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "rise_of_empires"])
@@ -261,7 +265,7 @@ def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_
         last = setup[count - 1]
         deed = next(event for event in last.events if event.visible_to(None) and event.seat == last.row.seat)
         name = NAMES[last.row.seat]
-        clauses = lines[-1].removeprefix("- ").split(" · ")
+        clauses = lines[-1].removeprefix("- ").split("; ")
         named = [next((other for other in NAMES if clause.startswith(f"{other} ")), "") for clause in clauses]
         # The name is said once, and again where somebody else was spoken of in between: else that would seem to be him.
         assert name in lines[-1]
@@ -276,7 +280,7 @@ def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_
         assert not any(before not in ("", name) and clause in bare for before, clause in goes_on)
         assert said.about_seat(deed).removesuffix(".") in lines[-1]
         every = sum(len(sentences(said, part.events, None)) for part in setup[:count])
-        assert ("`/log`" in lines[-1]) == (every > sum(len(line.split(" · ")) for line in lines))
+        assert ("`/log`" in lines[-1]) == (every > sum(len(line.split("; ")) for line in lines))
     assert lines[0].startswith(words("en")("turn-setup", what=""))
 
 
@@ -284,9 +288,37 @@ def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_
 def test_the_kinds_of_events_that_a_game_names_have_their_sentences(slug):
     said = labels(slug)
     kinds = said.game.minor_events | said.game.leading_events | said.game.opening_events | said.game.harm_events
+    kinds |= {kind for reckoning in said.game.reckonings for kind in reckoning}
     assert [kind for kind in kinds if not said.words.has(f"{said.prefix}-event-{kind}")] == []
 
 
 def test_the_log_has_every_sentence():
     said, told = played("mosaic", 3, "en")
     assert lines_of(said, told, None) == [line for part in told for line in sentences(said, part.events, None)]
+
+
+# ------------------------------------------------------------------ reckonings
+SCORED = (
+    Event("empire-scoring", None, {"count": 2, "most": 3}),
+    Event("region-scored", None, {"region": "italia", "shares": [{"seat": 0, "influence": 6, "count": 7}]}),
+    Event("government-scored", 1, {"government": "tyranny", "count": 4}),
+    Event("empire-scored", None, {"sums": [{"seat": 0, "count": 7}, {"seat": 1, "count": 4}]}),
+)
+
+
+def test_a_reckoning_is_told_wholly_with_its_sum_in_the_heading_however_much_is_left_out_around_it():
+    said = labels()
+    before, after = ([move(worked(0, count), GROWN, ply=count) for count in range(1, 13)] for _ in range(2))
+    lines = told_above(said, [*before, move(worked(0), *SCORED), *after]).splitlines()
+    heading, region, government, total = (said.event(event).removesuffix(".") for event in SCORED)
+    at = lines.index(f"- {heading}; {total}")
+    assert lines[at + 1] == f"-# {region}; {government}"
+    assert len(lines) == MOST_LINES and "`/log`" in lines[-1]
+
+
+def test_whoever_is_answered_reads_a_reckoning_wholly_too():
+    said = labels()
+    others = [Event("worked", 2, {"resource": "food", "count": count}) for count in range(12)]
+    lines = played_lines(said, Played(cast(Any, None), 0, [worked(0), *SCORED, *others], [])).splitlines()
+    heading, region, government, total = (said.event(event).removesuffix(".") for event in SCORED)
+    assert lines[1:3] == [f"- {heading}; {total}", f"- {region}; {government}"]
