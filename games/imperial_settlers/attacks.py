@@ -71,6 +71,15 @@ def only_attack(catalogue: Catalogue, state: SettlersState, seat: int, card: str
     return None
 
 
+def aimed(catalogue: Catalogue, state: SettlersState, seat: int, card: str, targets: Sequence[str]) -> Remark | None:
+    """Whose a card's first target is, and what becomes of it by an attack; None where it is the seat's own."""
+    holder = holder_of(state, targets[0]) if targets else None
+    if holder is None or holder == seat:
+        return None
+    attack = next((effect for effect in _does(catalogue, card)[1] if isinstance(effect, Attack)), None)
+    return Remark("aimed", {**_deed(attack), **whose(holder)["of"]}) if attack else Remark("whose", whose(holder))
+
+
 def suffered(catalogue: Catalogue, card: str) -> Remark | None:
     """What somebody suffers who is chosen for a card that says no more; None where goods tell it."""
     for effect in _does(catalogue, card)[1]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from games.core.events import Event
 from games.imperial_settlers.catalogue import Catalogue
-from games.imperial_settlers.empire import faction_locations, foundations, samurai_count, stored_count
+from games.imperial_settlers.empire import foundations, samurai_count, stored_count
 from games.imperial_settlers.per_round import produces_again, production_of
 from games.imperial_settlers.scoring import margin, points
 from games.imperial_settlers.state import SettlersState, Task
@@ -21,15 +21,12 @@ def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[s
     player = state.players[seat]
     if not player.supply:
         return {}
-    faction = faction_locations(catalogue, player)
     found = {
         **player.supply,
         "vp": sum(points(catalogue, player).values()),
         **(production_of(catalogue, player) if produces_again(catalogue, state) else {}),
         "hand": len(player.hand),
         **({"draws": due} if (due := sum(task.count for task in state.pending if _is_draw(task, seat))) else {}),
-        "common": len(player.empire) - faction,
-        "faction": faction,
         "deals": len(player.deals),
         "foundations": len(foundations(player)),
         "stored": sum(map(stored_count, player.empire)),

@@ -4,11 +4,11 @@ what is done to whom.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from games.base import Remark, awaited
-from games.imperial_settlers.attacks import holder_of, only_attack, suffered
+from games.imperial_settlers.attacks import aimed, holder_of, only_attack, suffered
 from games.imperial_settlers.building import givable
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable
@@ -47,15 +47,19 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
         case {"kind": "defend" | "samurai", "location": card}:
             return _protected(catalogue, state, seat, card)
         case {"kind": "raze" | "send", "target": target}:
-            return _whose(state, seat, [target])
+            return _whose(state, seat, target)
         case {"kind": "activate", "location": card, "opponent": (_,)} | {
             "kind": "instant",
             "card": card,
             "opponent": (_,),
         }:
             return suffered(catalogue, card)
-        case {"kind": "activate" | "instant", "targets": targets}:
-            return _whose(state, seat, targets)
+        case {"kind": "activate", "location": card, "targets": targets} | {
+            "kind": "instant",
+            "card": card,
+            "targets": targets,
+        }:
+            return aimed(catalogue, state, seat, card, targets)
         case {"kind": "activate", "location": card} | {"kind": "instant", "card": card} if "opponent" not in chosen:
             return only_attack(catalogue, state, seat, card) if card in catalogue.cards else None
         case {"kind": "end"}:
@@ -64,9 +68,9 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
             return None
 
 
-def _whose(state: SettlersState, seat: int, targets: Sequence[str]) -> Remark | None:
-    """R11.2, R25.2: whose the first of these Locations and Deals is, where it is another's."""
-    holder = holder_of(state, targets[0]) if targets else None
+def _whose(state: SettlersState, seat: int, target: str) -> Remark | None:
+    """R11.2, R25.2: whose a Location is, where it is another's."""
+    holder = holder_of(state, target)
     return Remark("whose", whose(holder)) if holder is not None and holder != seat else None
 
 

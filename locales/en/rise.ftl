@@ -140,8 +140,8 @@ rise-part-missed = ; lost at the limit{ $gold ->
        *[other] {" – "}VP { $vp }
     }
 rise-part-hands = ; { $now ->
-        [seat] { $owner } controls it now
-       *[nobody] nobody controls it now
+        [seat] { $owner } controls it
+       *[nobody] nobody controls it
     }
 rise-part-by = {" "}({ $tile })
 rise-part-less = {" · "}{ $gold } gold instead of { $cost } ({ $tiles })

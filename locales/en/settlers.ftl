@@ -413,8 +413,6 @@ settlers-holding-production_card = Cards per Production
 settlers-holding-production_choice = Choices per Production
 settlers-holding-hand = Cards in hand
 settlers-holding-draws = Cards to draw
-settlers-holding-common = { settlers-source-common }
-settlers-holding-faction = { settlers-source-faction }
 settlers-holding-deals = Deals
 settlers-holding-foundations = Foundations
 settlers-holding-stored = Cards and goods laid aside
@@ -563,6 +561,16 @@ settlers-remark-suffered = { $deed ->
             [one] 1 card
            *[other] { $count } cards
         }
+    }
+# What somebody suffers by an attack on what is named beside it.
+settlers-remark-aimed =
+    { $side ->
+        [virtual] the virtual player
+       *[player] { $owner }
+    } { $deed ->
+        [block_action] cannot use it any more this round
+        [use_enemy_action] can use it once less this round
+       *[other] loses it
     }
 settlers-remark-whose = { $of }
 settlers-remark-protected = Razing it costs { $count ->

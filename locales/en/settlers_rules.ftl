@@ -25,7 +25,7 @@ settlers-rule-R7 =
     The board, every Deal and every Production Location give their Goods; in round I only the board. Amounts per colour count the Location itself, up to the maximum. All players produce at the same time, each in the order of building; before the first choice you may ask for another order.
     .title = R7 Production phase
 settlers-rule-R8 =
-    From the First player on everybody takes one action or passes, again and again, until all have passed. Actions: build, make a Deal, Raze, activate, exchange Workers. Free steps in your own turn: place the Defense token, deploy Samurai; with “stay in the turn” also after the action.
+    From the First player on everybody takes one action or passes, again and again, until all have passed. Actions: build, make a Deal, Raze, activate, exchange Workers. Free steps in your own turn: place the Defense token, deploy Samurai; with “{ settlers-kind-hold }” also after it.
     Passing is final for the round. Whoever has passed cannot be the target of anybody.
     .title = R8 Action phase
 settlers-rule-R9 =

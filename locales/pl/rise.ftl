@@ -153,8 +153,8 @@ rise-part-missed = ; ponad limit przepada{ $gold ->
        *[other] {" – "}PZ { $vp }
     }
 rise-part-hands = ; { $now ->
-        [seat] region kontroluje teraz { $owner }
-       *[nobody] nikt już nie kontroluje tego regionu
+        [seat] kontrola: { $owner }
+       *[nobody] kontrola: nikt
     }
 rise-part-by = {" "}({ $tile })
 rise-part-less = {" · "}{ $gold } złota zamiast { $cost } ({ $tiles })

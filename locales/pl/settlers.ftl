@@ -433,8 +433,6 @@ settlers-holding-production_card = Karty w Produkcji
 settlers-holding-production_choice = Wybory w Produkcji
 settlers-holding-hand = Karty na ręce
 settlers-holding-draws = Karty do dobrania
-settlers-holding-common = { settlers-source-common }
-settlers-holding-faction = { settlers-source-faction }
 settlers-holding-deals = Umowy
 settlers-holding-foundations = Fundamenty
 settlers-holding-stored = Odłożone karty i Dobra
@@ -618,6 +616,16 @@ settlers-remark-suffered = { $deed ->
             [few] { $count } karty
            *[many] { $count } kart
         }
+    }
+# Co spotyka kogoś przez atak na to, co jest obok wymienione.
+settlers-remark-aimed =
+    { $side ->
+        [virtual] wirtualny gracz
+       *[player] { $owner }
+    } { $deed ->
+        [block_action] nie użyje jej już w tej rundzie
+        [use_enemy_action] użyje jej w tej rundzie o raz mniej
+       *[other] ją traci
     }
 settlers-remark-whose = { $of }
 settlers-remark-protected = jej splądrowanie kosztuje potem { $count ->

@@ -25,7 +25,7 @@ settlers-rule-R7 =
     Dobra dają plansza, każda Umowa i każda Lokacja Produkcyjna; w rundzie I tylko plansza. Przy liczeniu koloru liczy się także sama Lokacja, do podanego maksimum. Wszyscy produkują jednocześnie, każdy w kolejności budowy; przed pierwszym wyborem można poprosić o inną kolejność.
     .title = R7 Faza Produkcji
 settlers-rule-R8 =
-    Od Pierwszego gracza każdy wykonuje jedną akcję albo pasuje, na zmianę, aż spasują wszyscy. Akcje: budowa, Umowa, Plądrowanie, aktywacja, wydanie Robotników. Kroki darmowe we własnej turze: żeton Obrony, wystawienie Samurajów; z „zostań w turze” także po akcji.
+    Od Pierwszego gracza każdy wykonuje jedną akcję albo pasuje, na zmianę, aż spasują wszyscy. Akcje: budowa, Umowa, Plądrowanie, aktywacja, wydanie Robotników. Kroki darmowe we własnej turze: żeton Obrony, wystawienie Samurajów; z „{ settlers-kind-hold }” także po niej.
     Pas obowiązuje do końca rundy. Kto spasował, nie może być niczyim celem.
     .title = R8 Faza Akcji
 settlers-rule-R9 =

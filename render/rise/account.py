@@ -13,17 +13,17 @@ from render.rise.view import RegionView, SeatView, View
 from render.shared.closeup import FLOOR
 from render.shared.seat_panel import GROUND, GROUND_2, LINE, draw_bar
 
-BAR, STOCK, PART, HEADING, REGION = 92, 162, 50, 60, 72  # heights
+BAR, STOCK, SO_FAR, PART, HEADING, REGION = 92, 162, 42, 44, 52, 72  # heights
 STOCKS = ("gold", "disc", "cube", "stock", "food")
 PARTS, REGIONS = 2, 2  # columns
 HELD = "#F6E3A6"  # behind a region that the seat controls
-_PAD = 14
+_PAD = 12
 
 
 def account_height(view: View, seat: SeatView) -> int:
     """How tall the account is."""
     parts, held = -(-len(_parts(view, seat)) // PARTS), -(-len(_held(view, seat)) // REGIONS)
-    return BAR + STOCK + HEADING + parts * PART + HEADING + held * REGION + 2 * _PAD + 10
+    return BAR + STOCK + SO_FAR + parts * PART + HEADING + held * REGION + 2 * _PAD + 10
 
 
 def _held(view: View, seat: SeatView) -> list[RegionView]:
@@ -48,9 +48,9 @@ def draw_account(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     _draw_stocks(sheet, view, seat, (left, top, right, top + STOCK))
     top += STOCK
     _rule(sheet, (left, right), top)
-    heading = (left, top + 4, right, top + HEADING)
-    sheet.label(heading, view.say("rise-picture-so-far"), face="caps", sizes=(44,), fill=INK)
-    top += HEADING
+    heading = (left, top + 4, right, top + SO_FAR + 2)
+    sheet.label(heading, view.say("rise-picture-so-far"), face="caps", sizes=(40,), fill=INK)
+    top += SO_FAR
     parts = _parts(view, seat)
     rows = -(-len(parts) // PARTS)
     _draw_points(sheet, parts, (left, top + _PAD // 2, right, top + _PAD // 2 + rows * PART), rows)

@@ -15,8 +15,6 @@ ICONS: dict[str, Draw] = {
     "production_choice": yielding(choice),
     "hand": lambda size: good("hand_card", size),
     "draws": lambda size: piece("card_draw", size, "#D9CDAE", "#4A3B22", "#3A2C14", "square", 0.8),
-    "common": lambda size: good("common_card", size),
-    "faction": lambda size: good("faction_card", size),
     "deals": lambda size: good("deal", size),
     "foundations": lambda size: good("foundation", size),
     "tokens": lambda size: good("token", size),

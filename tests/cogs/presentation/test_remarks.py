@@ -77,7 +77,7 @@ def test_a_disc_and_a_war_say_what_becomes_of_them(lang: str, told: tuple[str, s
     assert (disc, war.about({"kind": "war"})) == told
     fought = {
         "en": "Ben · cubes 4 : 6 → 2 : 3; Ben controls it",
-        "pl": "Ben · kostki 4 : 6 → 2 : 3; kontroluje go Ben",
+        "pl": "Ben · kostki 4 : 6 → 2 : 3; region kontroluje Ben",
     }
     assert war.choice("opponent", 1, {"kind": "war", "region": "balkans"}) == fought[lang]
 

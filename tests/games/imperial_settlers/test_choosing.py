@@ -99,8 +99,6 @@ def test_a_player_reckons_with_goods_production_points_cards_and_locations():
         "production_defense": 1,
         "production_card": 1,
         "hand": 1,
-        "common": 3,
-        "faction": 1,
         "deals": 1,
         "foundations": 1,
         "stored": 0,
@@ -118,7 +116,7 @@ def test_building_is_told_by_its_price_its_points_and_what_it_will_produce():
     entry = {"faction": "romans", "hand": ["com_quarry"], "empire": ["com_rubble"], "supply": {"wood": 1, "stone": 1}}
     state = position(entry)
     changed = choosing.changed(GAME, state, 0, Build("com_quarry", (), ()))
-    assert changed == {"wood": -1, "stone": -1 + 1 + 1, "hand": -1, "vp": 1, "common": 1, "production_stone": 2}
+    assert changed == {"wood": -1, "stone": -1 + 1 + 1, "hand": -1, "vp": 1, "production_stone": 2}
 
 
 def test_a_deal_is_told_by_its_food_and_its_good():

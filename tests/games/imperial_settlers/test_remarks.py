@@ -99,14 +99,14 @@ def test_a_card_that_can_attack_in_one_way_says_what_it_does_to_whom(faction: st
     assert said(state, "pl", kind="activate", location=card) == pl
 
 
-def test_where_an_attack_has_several_targets_each_says_whose_it_is():
+def test_each_of_several_targets_says_who_loses_it():
     """R11.2, R12.1"""
     state = position(
         {"faction": "romans", "empire": ["rom_engineers"], "supply": {"worker": 2, "raze": 1}},
         {"empire": ["com_mill", "com_town"]},
     )
     assert said(state, "en", kind="activate", location="rom_engineers") == ""
-    assert said(state, "en", kind="activate", location="rom_engineers", targets=("com_town",)) == "of Ben"
+    assert said(state, "en", kind="activate", location="rom_engineers", targets=("com_town",)) == "Ben loses it"
     assert said(state, "pl", kind="raze", target="com_mill") == "gracza Ben"
 
 

@@ -169,4 +169,4 @@ def test_a_war_says_that_a_region_has_changed_hands():
     state = build_state({"cube": 3, "empires": ["empire_4"]}, {}, cubes={"balkans": {0: 5, 1: 5}})
     state.campaign = Campaign("empire_4", ["balkans"], placed={"balkans": 1})
     state.step, state.pending = "war", [Choice(0, "war")]
-    assert of(play(state, 0, War("balkans", 1)), "war").endswith("; Anna controls it now.")
+    assert of(play(state, 0, War("balkans", 1)), "war").endswith("; Anna controls it.")
