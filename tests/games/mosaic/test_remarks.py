@@ -248,7 +248,7 @@ def test_a_card_of_the_draft_is_named_with_its_symbols():
 
 
 def test_the_end_of_the_last_turn_says_that_the_match_ends_and_the_points():
-    """R9.3, R10: of two seats the second ends the last round."""
+    """R9.3, R10.1: of two seats the second ends the last round."""
     for last in (True, False):
         state = position(2, player="B", A={"vp": 3}, B={"cities": ["GR08"]})
         state.triggered, state.actions, state.last_round = "R9.1a", 0, state.round + (not last)
