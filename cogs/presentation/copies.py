@@ -15,6 +15,9 @@ def telling_apart(labels: Labels, moves: Iterable[Move]) -> Labels:
     """The labels for a choice between these moves: those of the things in them that have one name are called by what is printed
     on each, or else by a number.
     """
+    # Of other moves others may have been told apart.
+    labels = copy(labels)
+    labels.copies = {}
     ids = dict.fromkeys(
         item for move in moves for name in move.__struct_fields__ for item in _names_in(getattr(move, name))
     )

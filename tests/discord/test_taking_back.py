@@ -309,7 +309,7 @@ async def test_with_two_the_match_is_over_when_one_leaves(simcord_env):
     anna, ben = driver.table.people
     await ben.slash("/concede")
     answer = await ben.press(W("concede-confirm"))
-    assert answer.text.endswith(W("table-finished")) and answer.buttons == [W("turn-undo")]
+    assert f"\n{W('table-finished')}\n1. " in answer.text and answer.buttons == [W("turn-undo")]
     match = await driver.match()
     assert (match.row.status, match.row.ended_reason) == ("finished", "concession")
     result = driver.thread.sees(f"{anna.mention} wins!", ping=[anna, ben])

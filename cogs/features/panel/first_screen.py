@@ -17,7 +17,7 @@ from cogs.choosing.picker import Picker
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.offers import Offer, Ways
-from cogs.features.panel.saying import effect, has_room, says_nothing, with_told
+from cogs.features.panel.saying import described, effect, has_room, says_nothing, with_told
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.cutting import short
@@ -184,7 +184,8 @@ class FirstScreen:
         """A way as a row of a menu that other kinds share."""
         if way == offer.path:
             word = self._word(offer.kind)
-            return short(word if offer.whole else self._labels.words("panel-kind-more", kind=word)), told or None
+            more = word if offer.whole else self._labels.words("panel-kind-more", kind=word)
+            return short(more), described(told, "")
 
         def named(value: str) -> str:
             return self._labels.words("panel-kind-value", kind=self._word(offer.kind), value=value)
