@@ -6,7 +6,7 @@ from games.founders_of_the_empire.data import TileKind
 from games.founders_of_the_empire.state import STACKS
 from render.founders.faces import KIND_COLOURS, Marks, face, token
 from render.founders.layout import CAPTION, PAD, SLOT, STACK, TALL_CAPTION
-from render.founders.looks import GOODS, good
+from render.founders.looks import good
 from render.founders.view import TileView, View
 from render.kit.canvas import DEEP, SOFT, Box, Canvas
 from render.kit.ground import paper
@@ -244,7 +244,7 @@ def draw_display(sheet: Canvas, view: View, box: Box, numbers: dict[str, int]) -
 def draw_legend(sheet: Canvas, view: View, box: Box) -> None:
     """The fourteen resources by name, and how many tokens are left in each pile."""
     sheet.panel(box, paper(box[2] - box[0], box[3] - box[1]), radius=14, edge=EDGE, thickness=2, shadow=DEEP)
-    names = [name for name in view.game.catalogue.resources if name in GOODS]
+    names = [*view.game.catalogue.resources]
     half = -(-len(names) // 2)
     piles_top = box[3] - 112
     step = (piles_top - box[1] - 12) / half

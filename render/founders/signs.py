@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.founders_of_the_empire.data import TileKind
 from render.founders.faces import KIND_COLOURS, TOKENS, kind_mask, token
-from render.founders.looks import GOODS, good
+from render.founders.looks import good
 from render.founders.territory import SOURCE_ICONS
 from render.founders.view import View
 from render.kit.palette import RUBRIC, rgb
@@ -19,7 +19,7 @@ from render.shared.closeup import Group, icon_sign, piece_sign
 def signs_of(view: View) -> Iterator[Group]:
     """Resources, tokens, kinds of tiles, marks."""
     say = view.say
-    names = [name for name in view.game.catalogue.resources if name in GOODS]
+    names = [*view.game.catalogue.resources]
     yield (
         say("founders-sign-resources"),
         [piece_sign(view.name_of(name), lambda size, name=name: good(name, size)) for name in names],

@@ -19,7 +19,7 @@ _SIDE = 50
 def signs_of(view: View) -> Iterator[Group]:
     """Goods, what stands on the map, tracks and ways of winning, cards, marks."""
     say = view.say
-    goods = [name for name in GOODS if name in view.components]
+    goods = sorted(view.catalogue.kinds, key=lambda name: [*GOODS, name].index(name))
     yield (
         say("mare-sign-goods"),
         [

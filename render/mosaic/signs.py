@@ -33,7 +33,7 @@ def signs_of(view: View) -> Iterator[Group]:
             *(_sign(view.term("sign-made", name), Chip("production", name)) for name in _MADE),
         ],
     )
-    goods = [name for name in GOODS if name in view.components]
+    goods = sorted(view.catalogue.goods, key=lambda name: [*GOODS, name].index(name))
     yield say("mosaic-sign-goods"), [_sign(view.name_of(name), Chip("good", name)) for name in goods]
     yield (
         say("mosaic-sign-pieces"),

@@ -210,8 +210,9 @@ class View(Facts[Mosaic, MosaicState, SeatView]):
         return super().name_of(component)
 
     def term(self, stem: str, name: str, **facts: Any) -> str:
-        """The sentence for one of a family of ids: ``term("picture-sign", "port_city")``."""
-        return self.say(f"mosaic-{stem}-{name.replace('_', '-')}", **facts)
+        """The sentence for one of a family of ids: ``term("picture-sign", "port_city")``; the name of what only a box has."""
+        message = f"mosaic-{stem}-{name.replace('_', '-')}"
+        return self.say(message, **facts) if self.say.has(message) else self.name_of(name)
 
     @cached_property
     def when(self) -> str:

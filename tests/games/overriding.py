@@ -200,20 +200,36 @@ def at_random(
     known = list(fields(game.slug))
     made: list[Override] = []
     refused: list[tuple[Override, DataError]] = []
+    gone: set[str] = set()  # with what goes with it
     while len(made) < many:
-        gone = {one.entry for one in made if one.field == MISSING}
         file, section, entry, field = chance.choice(known)
         one = chance.choice((besides, borders))(game.slug, chance) if chance.random() < VARIED else None
         if one is None:
-            if entry.get("id") in gone or not (values := list(others(game.slug, file, section, entry, field))):
+            if not (values := list(others(game.slug, file, section, entry, field))):
                 continue
             one = Override(file, section, entry.get("id", section), field, chance.choice(values))
-        elif gone & {one.entry, *([one.value] if one.field == LIKE else [])}:
+        if gone & {one.entry, *([one.value] if one.field == LIKE else [])}:
             continue
         try:
-            overridden(game, [*made, one])
+            corrected = overridden(game, [*made, one])
         except DataError as error:
             refused.append((one, error))
         else:
             made.append(one)
+            gone |= lacking(game.slug, corrected) if one.field == MISSING else set()
     return overridden(game, made), made, refused
+
+
+def lacking(slug: str, corrected: Game[Any]) -> set[str]:
+    """The entries that a game has not any more."""
+    ours, theirs = (
+        {
+            entry["id"]
+            for sections in files.values()
+            for listed in sections.values()
+            if isinstance(listed, list)
+            for entry in listed
+        }
+        for files in (data_of(slug), msgspec.json.decode(corrected.data_text))
+    )
+    return ours - theirs
