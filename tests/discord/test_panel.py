@@ -150,7 +150,7 @@ async def test_opening_the_panel_never_plays_the_only_move_by_itself(driver):
         for row in state.rows.values():
             row[:] = []
         state.rows["city"].append("great_temple_jupiter")
-        state.display[:] = [""] * len(state.display)
+        state.display[:] = ["temple_fortuna"] + [""] * (len(state.display) - 1)
 
     await driver.put(nothing_fits)
     match = await driver.match()

@@ -49,6 +49,15 @@ def test_the_text_has_stocks_productions_and_points_of_each_seat():
     assert f"Wojtek (red): {sum(GAME.standing(state)[0].values())} points" in text
 
 
+@pytest.mark.parametrize(("seats", "tyranny"), [(2, "At Scorings 2"), (4, "At Scorings 3")])
+def test_the_close_up_of_wonders_and_governments_says_what_each_does_in_this_match(seats: int, tyranny: str):
+    """R7.3, R11: of Stonehenge for every 2 Population, of Tyranny for the number of players; no text of the cards is needed."""
+    shown = [text.text for text in PAINTER.draw(scene(at(seats, 0.1), view="part", place="wonders", lang="en")).texts]
+    told = " ".join(text.replace("\u00a0", " ") for text in shown)
+    assert ("per 2" in told, "Look at a deck each turn" in told, tyranny in told) == (True, True, True)
+    assert "players" not in told and "Final scoring" not in told
+
+
 # ---------------------------------------------------------------------- the hand
 def test_the_hand_shows_the_pack_to_its_owner_alone():
     state = in_phase(4, "draft")

@@ -156,7 +156,7 @@ def test_of_a_piece_with_one_place_left_it_is_said_what_drops_it():
     assert opening(position, found, lambda _: True) == ()
     made = FirstScreen(position, picker, labels, PanelStyle(), {}).controls(found)
     said = [control.item.label for control in made if isinstance(control, Press)]
-    assert said[0].startswith("Choose the hex: ") and last.hex in said[0]
+    assert said[0].startswith("Building site: ") and last.hex in said[0]
     assert said[1:] and all(label.startswith("Instead: ") for label in said[1:])
 
 
