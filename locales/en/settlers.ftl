@@ -603,10 +603,9 @@ settlers-count-count =
         [one] 1 piece
        *[other] { $count } pieces
     }
-settlers-choice-times-1 = once
 settlers-count-times =
     { $count ->
-        [one] {""}
+        [one] once
        *[other] { $count } times
     }
 

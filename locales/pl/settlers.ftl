@@ -662,10 +662,9 @@ settlers-count-count =
         [few] { $count } sztuki
        *[many] { $count } sztuk
     }
-settlers-choice-times-1 = 1 raz
 settlers-count-times =
     { $count ->
-        [one] {""}
+        [one] 1 raz
         [few] { $count } razy
        *[many] { $count } razy
     }
