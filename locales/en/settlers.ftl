@@ -164,7 +164,7 @@ settlers-part-lost =
 settlers-part-gone =
     { $vp ->
         [0] {""}
-       *[other] {" "}(VP −{ $vp })
+       *[other] {", "}VP −{ $vp }
     }
 settlers-part-foundation = ; it stays as a Foundation of { $owner }
 settlers-part-rule = ; the card of the virtual player: { $card }

@@ -185,7 +185,7 @@ settlers-part-lost =
 settlers-part-gone =
     { $vp ->
         [0] {""}
-       *[other] {" "}(PZ −{ $vp })
+       *[other] {", "}PZ −{ $vp }
     }
 settlers-part-foundation = ; zostaje Fundamentem gracza { $owner }
 settlers-part-rule = ; karta wirtualnego gracza: { $card }
