@@ -455,7 +455,7 @@ rise-remark-upkeep-short =
 rise-remark-food-lacking = { $count } food short at the end of the turn: a tile must be given up{ $less }
 rise-remark-meal-lacking =
     the meal takes { $need } food, and you have { $food }: { $count } short; give up tiles until it is enough
-rise-remark-fed = food { $food } → { $after } after the meal: enough
+rise-remark-fed = after the meal food { $food } → { $after }: enough
 rise-remark-still-lacking =
     { $count ->
         [0] then it is enough

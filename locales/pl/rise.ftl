@@ -157,7 +157,7 @@ rise-part-hands = ; { $now ->
        *[nobody] kontrola: nikt
     }
 rise-part-by = {" "}({ $tile })
-rise-part-less = {" · "}{ $gold } złota zamiast { $cost } ({ $tiles })
+rise-part-less = {" · "}złoto: { $gold } zamiast { $cost } ({ $tiles })
 rise-part-short = ; brakuje { $count }, więc akcja przepada
 rise-part-moved =
     {" "}({ $before } → { $after }{ $lost ->
@@ -477,13 +477,13 @@ rise-remark-upkeep-short =
 rise-remark-food-lacking = na koniec tury zabraknie żywności: { $count }; trzeba będzie oddać żeton{ $less }
 rise-remark-meal-lacking =
     posiłek zabiera żywność: { $need }, a masz { $food }; brakuje { $count }, oddawaj żetony, aż starczy
-rise-remark-fed = żywność { $food } → { $after } po posiłku: starcza
+rise-remark-fed = po posiłku żywność { $food } → { $after }: starcza
 rise-remark-still-lacking =
     { $count ->
         [0] potem starczy
        *[other] potem nadal brakuje żywności: { $count }
     }
-rise-remark-discounted = { $gold } złota zamiast { $cost } ({ $tiles })
+rise-remark-discounted = złoto: { $gold } zamiast { $cost } ({ $tiles })
 rise-remark-removal =
     { $place ->
         [0] {""}
