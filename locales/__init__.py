@@ -16,6 +16,7 @@ from typing import Any
 from babel import Locale
 from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentInt, FluentNumber
+from fluent.runtime.utils import native_to_fluent
 
 from locales.bundle import Bundle
 
@@ -114,7 +115,7 @@ def _number(value: int) -> FluentNumber:
 
 
 def _plain(value: Any) -> Any:
-    return _number(value) if isinstance(value, int) else value
+    return _number(value) if isinstance(value, int) else native_to_fluent(value)
 
 
 def words(lang: str) -> Words:

@@ -8,13 +8,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
+from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
 
 # An entry begins at the margin with its name and reaches to the next line at the margin; comments begin with "#".
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![^\s}]).*)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*)")
+
+
+class _Exact(FluentBundle):
+    """A bundle that takes numbers as they are: the library would make new ones of them, which know nothing of what was written."""
+
+    def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+        """The text of a pattern and what went wrong in it."""
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=args or {})
+        return pattern(ResolverEnvironment(context=self, current=current, errors=errors)), errors
 
 
 class Bundle:
@@ -22,7 +33,7 @@ class Bundle:
 
     def __init__(self, lang: str, texts: Iterable[str]) -> None:
         # Isolation marks around variables would show as boxes in pictures; names are isolated where they are written instead.
-        self.fluent = FluentBundle([lang], use_isolating=False)
+        self.fluent = _Exact([lang], use_isolating=False)
         self._unread = {found[1]: found[0] for text in texts for found in _ENTRY.finditer(text)}
         self.names = frozenset(self._unread)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 
 from locales import Words
 
@@ -26,3 +27,15 @@ def amounts(
         return words(message, count=count) if words.has(message) else listed(words, [named(name)] * count)
 
     return ", ".join(shown(name, one(name, count)) for name, count in of.items())
+
+
+def holding(words: Words, prefix: str, name: str, named: Callable[[str], str]) -> str:
+    """What somebody has a number of (``Game.holdings``); of what is one thing or another ("wood|stone"), both. What only the box of
+    a match has is called as it is ``named`` there.
+    """
+
+    def one(part: str) -> str:
+        message = f"{prefix}-holding-{part}"
+        return words(message) if words.has(message) else named(part.rpartition("-")[2])
+
+    return reduce(lambda first, last: words("game-says-or", first=first, last=last), map(one, name.split("|")))

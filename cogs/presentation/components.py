@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
+from cogs.presentation.labels import Labels
 from cogs.presentation.origins import origin_of
 from games.base import Component, Game
 from locales import PREFIXES, words
@@ -131,10 +132,11 @@ def _printed(game: Game[Any], found: Component, lang: str) -> list[str]:
 def printed_things(game: Game[Any], component: str, lang: str) -> dict[str, str]:
     """What is printed on a component in numbers, by the name of the fact (``Game.printed``)."""
     w, prefix = words(lang), PREFIXES[game.slug]
+    labels = Labels(game, w, ())
 
     def thing(name: str, count: int) -> str:
         own = f"{prefix}-printed-{name}"
-        return w(own, count=count) if w.has(own) else w("card-thing", what=w(f"{prefix}-holding-{name}"), count=count)
+        return w(own, count=count) if w.has(own) else w("card-thing", what=labels.holding(name), count=count)
 
     return {
         fact: ", ".join(thing(name, count) for name, count in things.items())

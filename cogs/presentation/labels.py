@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import reduce
 from itertools import groupby
 from typing import Any, TypeVar
 
 from cogs.match.names import written
 from cogs.match.tables import Table
-from cogs.presentation.amounts import amounts, listed
+from cogs.presentation.amounts import amounts, holding, listed
 from cogs.presentation.cutting import short
 from cogs.presentation.icons import NO_ICONS, GameIcons
 from cogs.presentation.joining import joined
@@ -193,9 +192,8 @@ class Labels:
         return self.words(f"{self.prefix}-kind-{kind}")
 
     def holding(self, name: str) -> str:
-        """What somebody has a number of; of what is one thing or another ("wood|stone"), both."""
-        first, *others = (self.words(f"{self.prefix}-holding-{part}") for part in name.split("|"))
-        return reduce(lambda one, two: self.words("game-says-or", first=one, last=two), others, first)
+        """What somebody has a number of."""
+        return holding(self.words, self.prefix, name, self.component)
 
     def holding_shown(self, name: str) -> str:
         """The same in the text of a message: behind its icon, where that can be shown."""

@@ -149,10 +149,10 @@ class View(Facts[RiseOfEmpires, RiseState, SeatView]):
         return self.catalogue.sides[self.state.era][tile]
 
     def price(self, tile: str) -> int:
-        """What an available tile costs: whoever looks, with all discounts; on the board for everybody what stands on it."""
+        """What an available tile costs: whoever looks, with all discounts; on the board, which all see alike, what stands on it."""
         if tile in self.catalogue.progress:
             return progress_cost(self.catalogue, self.state, tile)
-        if tile in self.catalogue.cities and self.scene.viewer is not None:
+        if tile in self.catalogue.cities and self.scene.viewer is not None and self.scene.view != "board":
             return city_cost(self.catalogue, self.state, self.scene.viewer, tile)
         return self.catalogue.tiles[tile].cost
 
