@@ -16,7 +16,6 @@ from typing import Any
 from babel import Locale
 from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentInt, FluentNumber
-from fluent.runtime.utils import native_to_fluent
 
 from locales.bundle import Bundle
 
@@ -115,7 +114,7 @@ def _number(value: int) -> FluentNumber:
 
 
 def _plain(value: Any) -> Any:
-    return _number(value) if isinstance(value, int) else native_to_fluent(value)
+    return _number(value) if isinstance(value, int) else value
 
 
 def words(lang: str) -> Words:

@@ -12,6 +12,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
+from fluent.runtime.types import FluentType
+from fluent.runtime.utils import native_to_fluent
 
 # An entry begins at the margin with its name and reaches to the next line at the margin; comments begin with "#".
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![^\s}]).*)*", re.MULTILINE)
@@ -22,10 +24,17 @@ class _Exact(FluentBundle):
     """A bundle that takes numbers as they are: the library would make new ones of them, which know nothing of what was written."""
 
     def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
-        """The text of a pattern and what went wrong in it."""
+        """The text of a pattern and what went wrong in it; as the library says it where it is too long."""
+        facts = {
+            name: value if isinstance(value, FluentType) else native_to_fluent(value)
+            for name, value in (args or {}).items()
+        }
         errors: list[Exception] = []
-        current = CurrentEnvironment(args=args or {})
-        return pattern(ResolverEnvironment(context=self, current=current, errors=errors)), errors
+        resolving = ResolverEnvironment(context=self, current=CurrentEnvironment(args=facts), errors=errors)
+        try:
+            return pattern(resolving), errors
+        except ValueError as error:
+            return "{???}", [*errors, error]
 
 
 class Bundle:
