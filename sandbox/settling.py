@@ -13,14 +13,12 @@ from collections.abc import Iterator
 from typing import Any
 from weakref import WeakKeyDictionary
 
-import aiosqlite
 from simcord import Env, _dpy_internals, _settlement
 from simcord import env as _env
 
 _SIMULATOR: Any = _env  # whose private names are replaced
 
 LOOK_EVERY_S = 0.002
-_QUERY = aiosqlite.Connection._execute.__code__
 # Only a bot that never comes to rest should run into this; the first picture of a process takes long on a busy machine.
 PATIENCE_S = 60.0
 
@@ -44,7 +42,7 @@ def quick_settling() -> Iterator[None]:
             await asyncio.sleep(0)
             if loop.time() >= deadline or not (working := _at_work(env, sleepers, deadline)):
                 break
-            await _any_of(working, idle)
+            await asyncio.wait(working, timeout=idle, return_when=asyncio.FIRST_COMPLETED)
         # The simulator alone knows that the bot has finished, and says what it waits for where it never does.
         await slow(env, timeout=patience, idle=idle, _deadline=deadline, **how)
 
@@ -55,26 +53,6 @@ def quick_settling() -> Iterator[None]:
     finally:
         Env._settle_internal = slow  # type: ignore[method-assign]
         _SIMULATOR._virtualize_recognized_waits, _SIMULATOR._is_parked = before
-
-
-async def _any_of(waited: list[asyncio.Future[Any]], patience: float) -> None:
-    """Wait until one of them is done, or so many seconds; as ``asyncio.wait`` does, whose timers the simulator would write down."""
-    loop = asyncio.get_running_loop()
-    woken = loop.create_future()
-
-    def wake(_done: object = None) -> None:
-        if not woken.done():
-            woken.set_result(None)
-
-    for one in waited:
-        one.add_done_callback(wake)
-    timer = asyncio.BaseEventLoop.call_later(loop, patience, wake)  # type: ignore[arg-type]
-    try:
-        await woken
-    finally:
-        timer.cancel()
-        for one in waited:
-            one.remove_done_callback(wake)
 
 
 def _at_work(env: Env, sleepers: Sleepers, deadline: float) -> list[asyncio.Future[Any]]:
@@ -90,14 +68,6 @@ def _at_work(env: Env, sleepers: Sleepers, deadline: float) -> list[asyncio.Futu
             # What the task waits for is done before it comes to rest again, which ends no task that is a loop.
             return [getattr(task, "_fut_waiter", None) or task]
     return []
-
-
-def _asks_database(task: asyncio.Task[Any]) -> bool:
-    """Whether the task waits for the database, which always answers; most tasks at work do, and a closer look takes long."""
-    code, awaited = None, task.get_coro()
-    while awaited is not None:  # from each coroutine to the one it waits for, the innermost of which waits for a future
-        code, awaited = getattr(awaited, "cr_code", code), getattr(awaited, "cr_await", None)
-    return code is _QUERY
 
 
 class Sleepers:
@@ -121,8 +91,6 @@ class Sleepers:
 
     def is_parked(self, state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
         """Whether the task waits for something that the bot cannot bring about."""
-        if _asks_database(task):
-            return False
         return self._sleeps(state, task) or _settlement._is_parked(state, task, deadline)
 
     def _sleeps(self, state: Any, task: asyncio.Task[Any]) -> bool:
