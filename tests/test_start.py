@@ -120,7 +120,7 @@ class Unauthorised(BaseHTTPRequestHandler):
 def no_discord() -> Iterator[str]:
     """The address of a Discord that knows no token."""
     server = HTTPServer(("127.0.0.1", 0), Unauthorised)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    threading.Thread(target=server.serve_forever, args=[0.01], daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"
     server.shutdown()
     server.server_close()
