@@ -59,7 +59,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Component, Effort, Game, Move, Options, Remark, awaited, nearest, ranked
+from games.base import Component, Effort, Game, Move, Options, Remark, awaited, nearest
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -83,14 +83,14 @@ from games.mosaic.possessions import possessions
 from games.mosaic.printed import printed
 from games.mosaic.redaction import deal_anew, hide
 from games.mosaic.refusals import explain
-from games.mosaic.remarks import REMARKED, looming, remark
+from games.mosaic.remarks import REMARKED, last_turn, looming, remark
 from games.mosaic.scoring import points
 from games.mosaic.setup import prepare
 from games.mosaic.standing_orders import give_order, order_moves
 from games.mosaic.state import EDITIONS, RESOURCES, SEATS, Edition, MosaicState
 from games.mosaic.tried import tried
-from games.mosaic.turns import end_turn, go_on, work_off
-from games.mosaic.windows import before_scoring
+from games.mosaic.turns import go_on, work_off
+from games.mosaic.windows import awaited_scoring
 from games.mosaic.wording import wording
 
 
@@ -340,16 +340,8 @@ class Mosaic(Game[MosaicState]):
     def remark(self, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R1.5, R4.3, R5.8, R8.3: what lies on a hex, how a card is taken, what a Government or a unit brings at a scoring."""
         if chosen.get("kind") == "end":
-            return self._end(state)
+            return last_turn(self._of(state), self.copy(state)) if state.triggered else None
         return remark(self._of(state), state, seat, chosen)
-
-    def _end(self, state: MosaicState) -> Remark | None:
-        """R9.3, R9.5: the points at the end where the turn is the last one."""
-        if state.phase not in ("rounds", "epilogue") or not state.triggered:
-            return None
-        then = self.copy(state)
-        end_turn(self._of(state), then)
-        return Remark("ends", {"final": ranked(self.standing(then))}) if then.finished else None
 
     def natural(
         self, state: MosaicState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]
@@ -365,16 +357,13 @@ class Mosaic(Game[MosaicState]):
     def step(self, state: MosaicState) -> str:
         """R3.2, R8.2: a turn whose Action was taken goes on with what is free; an Empire Scoring waits for some cards."""
         step = super().step(state)
-        if state.pending and before_scoring(self._of(state), state.pending[0]):
+        if self.about_step(state):
             return f"{step}-before-scoring"
         return "spent" if step == "turn" and not state.actions else step
 
     def about_step(self, state: MosaicState) -> Mapping[str, Any]:
         """R8.1, R8.2: the card that may act, and which of the Empire Scorings comes then."""
-        if not state.pending or not before_scoring(self._of(state), state.pending[0]):
-            return {}
-        most, number = self._of(state).numbers.empire.limit, state.scorings + 1
-        return {"card": state.pending[0].source, "count": number, "most": most, "later": most - number}
+        return awaited_scoring(self._of(state), state)
 
     def phase(self, state: MosaicState) -> str:
         """R2, R3, R9.5: a part of the setup, the rounds or the epilogue."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from games.base import Remark
+from games.base import Remark, ranked
 from games.mosaic import actions, technologies
 from games.mosaic.catalogue import BLANK, Catalogue
 from games.mosaic.empire_scoring import government_points, scoring_influence, scorings_left
@@ -16,6 +16,7 @@ from games.mosaic.offers import actual
 from games.mosaic.payment import POPULATION, paid_first
 from games.mosaic.scoring import points, unrest
 from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, MosaicState
+from games.mosaic.turns import end_turn
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
 _LATER = Remark("face-later", {})
@@ -55,6 +56,15 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             return _lies_there(catalogue, state, place)
         case _:
             return None
+
+
+def last_turn(catalogue: Catalogue, then: MosaicState) -> Remark | None:
+    """R9.3, R9.5: the points at the end where the turn under way is the last one. The turn is ended in ``then``, a copy."""
+    if then.phase not in ("rounds", "epilogue"):
+        return None
+    end_turn(catalogue, then)
+    standing = [points(catalogue, then, seat) for seat in range(then.seats)]
+    return Remark("ends", {"final": ranked(standing)}) if then.finished else None
 
 
 def _lies_there(catalogue: Catalogue, state: MosaicState, place: str) -> Remark:

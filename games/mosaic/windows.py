@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -79,6 +79,16 @@ def before_scoring(catalogue: Catalogue, choice: Choice) -> bool:
         choice.kind in ("divert", "strike")
         and catalogue.effects[choice.source][choice.index].when == "before_empire_scoring"
     )
+
+
+def awaited_scoring(catalogue: Catalogue, state: MosaicState) -> dict[str, Any]:
+    """R8.1, R8.2: the card that may act before an Empire Scoring, the number of that scoring, how many there are and come later; {}
+    where something else is awaited.
+    """
+    if not state.pending or not before_scoring(catalogue, state.pending[0]):
+        return {}
+    most, number = catalogue.numbers.empire.limit, state.scorings + 1
+    return {"card": state.pending[0].source, "count": number, "most": most, "later": most - number}
 
 
 def open_window(catalogue: Catalogue, state: MosaicState, task: Task) -> list[Event]:
