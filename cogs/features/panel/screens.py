@@ -167,6 +167,10 @@ class Screens:
             raise Refusal("stale")
         regions = regions_of(position, labels, step)
         region = next((region for region in regions if region.number == page), None)
+        if region is not None and len(regions) > 1 and back != chain.prefix + encode_path(path):
+            opens = opening(position, offered(chain, picker, labels, natural), lambda _: True)
+            # The regions stand one step before the places of one of them, where they are not what the panel opens at.
+            back = back if opens == path else chain.prefix + encode_path(path)
         filled = filled_in(picker, path, full, natural) if step.field != "kind" else []
         at_once = [] if as_is or gathering(chain, step) is not None else ways_at_once(picker, step, natural, labels)
         places = region.places if region is not None else range(len(step.values))
@@ -212,6 +216,14 @@ def _shown_at(picker: Picker, chosen: Path, natural: Natural, labels: Labels) ->
     return chosen[:-1]
 
 
+def _page_at(position: Position, picker: Picker, labels: Labels, chosen: Path, shown: Path) -> str:
+    """The path at which a choice was made, with the region of the map in which it was made, if it was."""
+    step = picker.step(shown)
+    regions = regions_of(position, labels, step) if step is not None else []
+    page = next((f"~{region.number}" for region in regions if chosen[len(shown)] in region.places), "")
+    return encode_path(shown) + page
+
+
 def _back(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen: Path) -> str | None:
     """The argument of the control that leads back from what has been chosen, all that was ticked at once; None for nothing."""
     if (begun := named_from(chain, picker.step(chosen))) is not None:
@@ -222,7 +234,9 @@ def _back(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen
             # Beside the move before there was a menu of what can follow.
             beside = bool(chain.moves) and not chain.follows_up and stands_beside(chain, found)
             return chain.prefix.removesuffix(LINK) if beside else chain.prefix
-        return chain.prefix + encode_path(_shown_at(picker, chosen, natural, labels))
+        return chain.prefix + _page_at(
+            chain.position, picker, labels, chosen, _shown_at(picker, chosen, natural, labels)
+        )
     if chain.follows_up:
         return way_back(chain)
     # The last of the moves before is thought over.

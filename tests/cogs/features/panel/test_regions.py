@@ -8,8 +8,9 @@ import discord
 import pytest
 
 from cogs.choosing.chain import Chain
+from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker
-from cogs.discord_io.controls import Choose
+from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.screens import Screens
 from cogs.match.tables import Position
 from cogs.presentation.labels import labels_for
@@ -116,3 +117,16 @@ def test_places_that_a_menu_holds_are_offered_at_once():
     while shorter.field not in ("hex", ""):
         shorter = picker.step((*shorter.path, 0))
     assert regions_of(few, labels_for(few.table, "en"), shorter) == []
+
+
+async def test_back_from_a_place_leads_to_the_places_of_its_region():
+    position, step = siting()
+    labels, pictures = labels_for(position.table, "en"), Pictures("png")
+    region = regions_of(position, labels, step)[1]
+    try:
+        chosen = (*step.path, region.places[0])
+        view, _ = await Screens(pictures).make(Chain(position), labels, chosen)
+    finally:
+        pictures.close()
+    back = [item.pressed.arg for item in view.walk_children() if isinstance(item, Press) and item.item.label == "Back"]
+    assert back == [f"{encode_path(step.path)}~{region.number}"]
