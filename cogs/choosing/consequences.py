@@ -17,11 +17,12 @@ from cogs.choosing.worlds import Worlds, worlds
 from games.base import Game, Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
-from games.core.rng import Highest, Lowest, Rng
+from games.core.rng import Against, For, Highest, Lowest, Rng
 
 MANY = 8  # positions made up where the move shows something: the more, the seldomer it comes up alike in all
-# In the last of them dice fall as low and as high as they can: what seldom happens is not excluded for that.
-EDGES = (Lowest, Highest)
+# In the last of them dice fall as low and as high as they can, for all alike and for one side: what seldom happens is not excluded
+# for that.
+EDGES = (Lowest, Highest, Against, For)
 
 
 class Change(NamedTuple):
@@ -83,7 +84,7 @@ class _World(NamedTuple):
     held: list[dict[str, int]]  # by seat, at the point since which is counted
     paid: Counter[str]  # since that point
     taught: bool  # whether something was shown since then
-    chance: type[Rng]  # by which dice fall and cards come up in it
+    edge: type[Rng]  # by which dice fall and cards come up in it
 
 
 class Outlook:
@@ -122,19 +123,23 @@ class Outlook:
     def _world(self, number: int) -> _World | None:
         """A position; None where the moves before are not possible, as what comes up by them decides it."""
         if number not in self._made:
-            text, edge = self._worlds[number], number - (MANY - len(EDGES))
-            chance = EDGES[edge] if edge >= 0 else Rng
+            text, last = self._worlds[number], number - (MANY - len(EDGES))
+            edge = EDGES[last] if last >= 0 else Rng
             if self._before:
-                self._made[number] = self._after_before(text, chance)
+                self._made[number] = self._after_before(text, edge)
             else:
-                self._made[number] = _World(text, self._held, Counter[str](), False, chance)
+                self._made[number] = _World(text, self._held, Counter[str](), False, edge)
         return self._made[number]
 
-    def _after_before(self, text: bytes, chance: type[Rng]) -> _World | None:
+    def _chance(self, edge: type[Rng], rng: Rng) -> Rng:
+        """The chance of a world, by which dice fall and cards come up in it."""
+        return edge(rng.seed, rng.draws, self._seat) if issubclass(edge, Against) else edge(rng.seed, rng.draws)
+
+    def _after_before(self, text: bytes, edge: type[Rng]) -> _World | None:
         """The world after the moves before."""
         game, seat, held = self._game, self._seat, [dict(one) for one in self._held]
         world, paid, taught = game.decode(text), Counter[str](), False
-        world.rng = chance(world.rng.seed, world.rng.draws)
+        world.rng = self._chance(edge, world.rng)
         try:
             for number, move in enumerate(self._before, 1):
                 events = game.make(world, seat, move)
@@ -150,7 +155,7 @@ class Outlook:
                         held = [*map(_shifted, held, self._all_held(made), self._all_held(world))]
         except IllegalMove:
             return None
-        return _World(game.encode(world), held, paid, taught, chance)
+        return _World(game.encode(world), held, paid, taught, edge)
 
     def _all_held(self, state: Any) -> list[dict[str, int]]:
         return self._holdings(self._game.copy(state), range(self._known.seats))
@@ -174,7 +179,7 @@ class Outlook:
                 chance = True
                 continue
             state = game.decode(world.state)
-            state.rng = world.chance(state.rng.seed, state.rng.draws)
+            state.rng = self._chance(world.edge, state.rng)
             try:
                 events = game.make(state, seat, move)
             except IllegalMove:
