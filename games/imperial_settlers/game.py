@@ -123,6 +123,7 @@ class ImperialSettlers(Game[SettlersState]):
         "cancel": DROPPED,
         "pass": DROPPED,  # by version 1 of the rules
     }
+    dropping_kinds = {"cancel": DROPPED, "pass": DROPPED}
     follow_ups = frozenset({"copy", "discard", "draw", "nested", "option", "place", "spend", "take", "use_deals"})
     reckonings = (("produced",),)  # R7.1
     veiled_events = frozenset({"picked"})  # R6.2, R22.1
