@@ -529,7 +529,7 @@ rise-remark-control =
         [other] { $owner } controls it
        *[nobody] nobody controls it
     }
-rise-part-holders = { $owner } { $count }
+rise-part-holders = { $owner }: { $count }
 
 rise-step-move = Choose one action.
 rise-step-pay = Pay the fee.

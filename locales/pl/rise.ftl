@@ -555,7 +555,7 @@ rise-remark-control =
         [other] region kontroluje { $owner }
        *[nobody] region niczyj
     }
-rise-part-holders = { $owner } { $count }
+rise-part-holders = { $owner }: { $count }
 
 rise-step-move = Wybierz jedną akcję.
 rise-step-pay = Zapłać opłatę.
