@@ -13,7 +13,7 @@ from locales import LANGUAGES
 from tests.test_locales import patterns
 
 # The variables that hold a person's name somewhere.
-PEOPLE = frozenset("by first opponent owner player seat second".split())
+PEOPLE = frozenset(["by", "first", "opponent", "owner", "player", "seat", "second"])
 # What stands behind a name without being a number.
 WORDS = frozenset({"good", "good_acc"})
 SPACE = re.compile(r"\**\s+")
@@ -51,6 +51,10 @@ def test_nothing_but_a_word_stands_straight_behind_the_name_of_a_person(lang: st
 
 
 def test_what_stands_straight_behind_a_name_is_found():
-    message = FluentParser().parse("a-b = { $n -> \n   *[other] **{ $owner }** { $count }, { $owner }: { $left }\n}\n").body[0]
+    message = (
+        FluentParser()
+        .parse("a-b = { $n -> \n   *[other] **{ $owner }** { $count }, { $owner }: { $left }\n}\n")
+        .body[0]
+    )
     assert isinstance(message, ftl.Message) and message.value is not None
     assert behind_names(message.value) == {"count"}
