@@ -97,7 +97,7 @@ clock-chosen = -# { $clock }{ $end ->
        *[default] {""}
     }
 clock-line = -# ⏱ { $seats }
-clock-seat = { $player } { $left }
+clock-seat = { $player }: { $left }
 clock-until = { $at }
 clock-left = { $days ->
         [0] {""}
@@ -278,7 +278,7 @@ hint-basis = -# By { $count ->
    *[other] { $count } continuations
 } that fit what you know; nothing hidden was looked at. The table sees how many hints somebody took.
 hints-taken = -# Hints taken: { $who }
-hints-of = { $player } { $count }
+hints-of = { $player }: { $count }
 panel-regions = First choose a region
 panel-other-region = Another region
 panel-region = { $count ->
@@ -500,7 +500,7 @@ analysis-turns = **Turning points** ({ $unit ->
     [alone] expected result
    *[points] lead in points over the best opponent
 })
-analysis-turn = { $number }. { $at }: { $player } { $before } → { $after }
+analysis-turn = { $number }. { $at }, { $player }: { $before } → { $after }
 analysis-turn-button = Turning point { $number }
 analysis-no-turns = **Turning points:** none. No lead changed by more than chance may explain.
 analysis-person = **{ $player }:** what cost most ({ $unit ->
@@ -941,7 +941,7 @@ consequence-cost = costs { $what }
 consequence-gain = brings { $what }
 consequence-common = common property: { $what }
 consequence-others = for others: { $what }
-consequence-points = { $player } { $points }
+consequence-points = { $player }: { $points }
 consequence-ends = then: the match ends{ $known ->
     [yes] , by points: { $scores }
    *[no] { "" }

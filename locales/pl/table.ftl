@@ -96,7 +96,7 @@ clock-chosen = -# { $clock }{ $end ->
        *[default] {""}
     }
 clock-line = -# ⏱ { $seats }
-clock-seat = { $player } { $left }
+clock-seat = { $player }: { $left }
 clock-until = { $at }
 clock-left = { $days ->
         [0] {""}
@@ -289,7 +289,7 @@ hint-basis = -# { $count ->
    *[many] Sprawdzono { $count } dalszych przebiegów, zgodnych
 } z tym, co wiesz; niczego zakrytego nie użyto. Stół widzi, ile podpowiedzi kto bierze.
 hints-taken = -# Wzięte podpowiedzi: { $who }
-hints-of = { $player } { $count }
+hints-of = { $player }: { $count }
 panel-regions = Najpierw wybierz region
 panel-other-region = Inny region
 panel-region = { $count ->
@@ -518,7 +518,7 @@ analysis-turns = **Punkty zwrotne** ({ $unit ->
     [alone] spodziewany wynik
    *[points] przewaga w punktach nad najlepszym przeciwnikiem
 })
-analysis-turn = { $number }. { $at }: { $player } { $before } → { $after }
+analysis-turn = { $number }. { $at }, { $player }: { $before } → { $after }
 analysis-turn-button = Punkt zwrotny { $number }
 analysis-no-turns = **Punkty zwrotne:** brak. Żadna przewaga nie zmieniła się bardziej, niż da się wyjaśnić przypadkiem.
 analysis-person = **{ $player }:** co kosztowało najwięcej ({ $unit ->
@@ -966,7 +966,7 @@ consequence-cost = koszt: { $what }
 consequence-gain = zysk: { $what }
 consequence-common = wspólne: { $what }
 consequence-others = u innych: { $what }
-consequence-points = { $player } { $points }
+consequence-points = { $player }: { $points }
 consequence-ends = dalej: koniec rozgrywki{ $known ->
     [yes] ; punkty: { $scores }
    *[no] { "" }

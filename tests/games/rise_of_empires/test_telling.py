@@ -138,8 +138,10 @@ def test_food_has_its_sign_and_says_from_where_to_where():
 
 def test_cubes_lost_at_the_limit_are_told_with_the_income():
     events = earn(GAME.catalogue, build_state({"territory": {"mountains": 2}, "stock": 4}))
-    assert (
-        of(events, "earned") == "Anna gets income: cubes +4, gold +0, resource discs +0; lost at the limit – cubes 2."
+    told = of(events, "earned"), of(events, "earned", "pl")
+    assert told == (
+        "Anna gets income: cubes +4, gold +0, resource discs +0, 2 cubes lost (limit).",
+        "Anna dostaje dochód: kostki +4, złoto +0, dyski zasobów +0, przepadają 2 kostki (limit).",
     )
 
 
