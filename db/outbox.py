@@ -57,6 +57,15 @@ class Outbox(Part):
         )
         await self._db.write(lambda connection: _change(connection, sql, now, message, id))
 
+    async def posts_of(self, match: int, key: str) -> list[int]:
+        """The posts that the entries of a match have become whose key is this one or goes on behind it with a colon, in order."""
+        sql = (
+            "SELECT message FROM outbox WHERE match = ? AND message IS NOT NULL AND (key = ? OR substr(key, 1, ?) = ?) "
+            "ORDER BY id"
+        )
+        values = (match, key, len(key) + 1, f"{key}:")
+        return await self._db.read(lambda connection: [row[0] for row in connection.execute(sql, values)])
+
     async def retry(self, id: int, next_try_at: int, error: str) -> None:
         """Delivery failed; it is due again at ``next_try_at``."""
         sql = "UPDATE outbox SET next_try_at = ?, error = ?, tries = tries + 1 WHERE id = ? AND done_at IS NULL"

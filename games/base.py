@@ -209,6 +209,14 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
         """
         return []
 
+    def planned(self, state: S, seat: int, moves: list[Move]) -> S | None:
+        """The position in which a seat that is not awaited would choose what follows the moves planned already, the others doing
+        nothing meanwhile; None where nothing can be planned.
+
+        ``state`` is redacted for the seat. Raises IllegalMove if the planned moves do not fit the position any more.
+        """
+        return None
+
     def premise(self, state: S, seat: int, move: Move) -> str:
         """What a planned move relies on besides its legality; it is made only if this is still the same."""
         return ""

@@ -39,6 +39,10 @@ class Question:
         """How its votes are filed: some questions are the same whatever has been moved since."""
         return self.text if self.kind in ("end", "take") else f"{self.text}:{self.revision}"
 
+    def key(self, match: int) -> str:
+        """How the entries of its posts in the outbox are called, as its votes are filed; behind it stands when it was put again."""
+        return f"vote:{match}:{self.filed}"
+
     @classmethod
     def of_filed(cls, filed: str, revision: int) -> Question:
         """The question whose votes are filed so, put at this revision."""

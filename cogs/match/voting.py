@@ -92,10 +92,8 @@ class Voting:
             return False
         payload = msgspec.json.encode({"question": text, "revision": revision}).decode()
         # A seat may be asked for anew at the same revision: the one who refused to give it up has not moved either.
-        again = f":{now // PATIENCE_S}" if question.kind == "take" else ""
-        await self._store.outbox.add(
-            [OutboxEntry(f"vote:{match}:{text}:{revision}{again}", match, "vote", payload)], now
-        )
+        again = {"take": f":{revision}:{now // PATIENCE_S}", "end": f":{revision}"}.get(question.kind, "")
+        await self._store.outbox.add([OutboxEntry(f"{question.key(match)}{again}", match, "vote", payload)], now)
         return True
 
     async def answer(self, table: Table, question: Question, user: int, agrees: bool, now: int) -> None:

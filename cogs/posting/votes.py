@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection
 from typing import Any
 
 import discord
 
-from cogs.discord_io import layout, messages
+from cogs.discord_io import failures, layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
 from cogs.match.history import past_moves
@@ -24,6 +25,8 @@ from cogs.presentation.labels import labels_for
 from cogs.presentation.people import called_of, names_of
 from db.rows import OutboxRow, SeatRow
 from locales import Words, words
+
+log = logging.getLogger("tablebot.votes")
 
 MOST_LINES = 12  # of what would be taken back
 
@@ -73,6 +76,18 @@ class VotePosts:
             Press(Pressed("no", *press), w("vote-refuse"), discord.ButtonStyle.danger),
         ]
         return layout.text_view(asked, told, until, controls=controls)
+
+    async def renew(self, table: Table, question: Question, tally: Tally) -> None:
+        """Let the posts of a question, as far as there are any by now, say how it stands; ``table`` is the one that was asked. What
+        stands in the way is left: whoever presses there reads it all the same.
+        """
+        row = table.row
+        for message in await self._tables.store.outbox.posts_of(row.id, question.key(row.id)):
+            try:
+                assert row.thread is not None  # there are posts
+                await messages.edit(self._client, row.thread, message, await self.view(table, question, tally))
+            except failures.PostFailed as failed:
+                log.info("a question of match %s stands as it was: %s", row.id, failed)
 
     async def lapsed(self, match: int, question: Question, refusal: Refusal) -> discord.ui.LayoutView:
         """A question that has become pointless, and why; without buttons, so that nobody presses them in vain again."""

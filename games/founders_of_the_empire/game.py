@@ -60,7 +60,7 @@ from games.founders_of_the_empire.moves import (
     War,
 )
 from games.founders_of_the_empire.older_data import older_data
-from games.founders_of_the_empire.planning import plan_moves, premise
+from games.founders_of_the_empire.planning import plan_moves, planned, premise
 from games.founders_of_the_empire.possessions import possessions
 from games.founders_of_the_empire.redaction import deal_anew, hide
 from games.founders_of_the_empire.remarks import REMARKED, remark
@@ -225,9 +225,12 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     # ------------------------------------------------------------------ plans
     def plan_moves(self, state: FoundersState, seat: int, planned: list[Move]) -> list[Move]:
         """Appendix C: the next step of a turn that is planned while others play; sorted."""
-        if seat in self.to_move(state):
-            return []
-        return plan_moves(self.catalogue, self.copy(state), seat, planned)
+        ahead = self.planned(state, seat, planned)
+        return plan_moves(self.catalogue, ahead, seat) if ahead is not None else []
+
+    def planned(self, state: FoundersState, seat: int, moves: list[Move]) -> FoundersState | None:
+        """The same position as if it were the seat's turn, after the moves planned for it."""
+        return planned(self.catalogue, self.copy(state), seat, moves) if seat not in self.to_move(state) else None
 
     def premise(self, state: FoundersState, seat: int, move: Move) -> str:
         """Appendix C: the target must be as it was when the plan was made."""

@@ -15,16 +15,15 @@ from games.founders_of_the_empire.supply import Supply
 from games.founders_of_the_empire.tokens import Cart, play_token, token_moves
 
 
-def plan_moves(catalogue: Catalogue, ahead: FoundersState, seat: int, planned: list[Move]) -> list[Move]:
-    """What could follow the planned moves if the seat's turn came in this position. Changes ``ahead``, a copy.
-
-    Raises IllegalMove if a planned token could not be played any more.
+def planned(catalogue: Catalogue, ahead: FoundersState, seat: int, moves: list[Move]) -> FoundersState | None:
+    """The position after these moves if the seat's turn came now: ``ahead``, a copy, which is changed; None where nothing can
+    follow. Raises IllegalMove if a planned token could not be played any more.
     """
-    if ahead.finished or ahead.step == "draft" or seat in ahead.left or any(map(_last, planned)):
-        return []
+    if ahead.finished or ahead.step == "draft" or seat in ahead.left or any(map(_last, moves)):
+        return None
     ahead.active, ahead.step, ahead.bought = seat, "reveal", ""
     ahead.pending = [Decision(seat, "turn")]
-    for move in planned:
+    for move in moves:
         if isinstance(move, Reveal):
             if move.stack not in ahead.rows:
                 raise IllegalMove("unknown-stack", "R6.1", stack=move.stack, open=open_stacks(ahead))
@@ -34,6 +33,11 @@ def plan_moves(catalogue: Catalogue, ahead: FoundersState, seat: int, planned: l
             ahead.step = "token"
         elif isinstance(move, War | Coin | Cart | Craftsman):
             play_token(catalogue, ahead, seat, move)
+    return ahead
+
+
+def plan_moves(catalogue: Catalogue, ahead: FoundersState, seat: int) -> list[Move]:
+    """What can be planned in the position after the moves planned already."""
     if ahead.step == "reveal":
         return [*reveal_moves(ahead)]
     supply = Supply(catalogue, ahead.territories[seat])

@@ -73,7 +73,7 @@ from games.imperial_settlers.moves import MOVE_TYPES, Activate, End, First, Inst
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.older_data import older_data
 from games.imperial_settlers.perishing import perishing
-from games.imperial_settlers.planning import plan_moves, premise
+from games.imperial_settlers.planning import plan_moves, planned, premise
 from games.imperial_settlers.possessions import given_up, possessions
 from games.imperial_settlers.printed import printed
 from games.imperial_settlers.production import first_moves, play_first
@@ -278,9 +278,14 @@ class ImperialSettlers(Game[SettlersState]):
     # ------------------------------------------------------------------ plans
     def plan_moves(self, state: SettlersState, seat: int, planned: list[Move]) -> list[Move]:
         """The next action of a queue that is made while others play; sorted."""
-        if seat in self.to_move(state):
-            return []
-        return plan_moves(self.catalogue, self.redact(state, seat), seat, planned)
+        ahead = self.planned(state, seat, planned)
+        return plan_moves(self.catalogue, ahead, seat) if ahead is not None else []
+
+    def planned(self, state: SettlersState, seat: int, moves: list[Move]) -> SettlersState | None:
+        """The same position as if it were the seat's turn, after the moves planned for it."""
+        return (
+            planned(self.catalogue, self.redact(state, seat), seat, moves) if seat not in self.to_move(state) else None
+        )
 
     def premise(self, state: SettlersState, seat: int, move: Move) -> str:
         """The target must be as it was when the plan was made, and so must what the seat watches."""

@@ -19,26 +19,33 @@ from games.imperial_settlers.turns import play_turn, settle, turn_moves
 LONGEST_PLAN = 8  # moves; a person who has queued more has lost touch with the match
 
 
-def plan_moves(catalogue: Catalogue, ahead: SettlersState, seat: int, planned: list[Move]) -> list[Move]:
-    """What could follow the planned moves if the seat had all the turns. Changes ``ahead``, a redacted copy.
+def planned(catalogue: Catalogue, ahead: SettlersState, seat: int, moves: list[Move]) -> SettlersState | None:
+    """The position after these moves if the seat had all the turns: ``ahead``, a redacted copy, which is changed.
 
-    Nothing can follow a pass, nor a card that must be seen first. Raises IllegalMove if a planned move does not fit any more.
+    None where nothing can follow, as after a pass or a card that must be seen first. Raises IllegalMove if a planned move does not
+    fit any more.
     """
     player = ahead.players[seat]
     if ahead.finished or ahead.phase != "action" or player.passed or seat in ahead.left:
-        return []
-    if len(planned) >= LONGEST_PLAN:
-        return []
+        return None
+    if len(moves) >= LONGEST_PLAN:
+        return None
     table = Table(catalogue, ahead)
     ahead.active, ahead.hold = seat, False
     ahead.pending = [task for task in ahead.pending if task.seat == seat] or [Task(seat, "turn")]
-    for move in planned:
+    for move in moves:
         _play(table, seat, move)
     task = table.task(seat)
-    if task is None or task.kind == "look":
+    return None if task is None or task.kind == "look" else ahead
+
+
+def plan_moves(catalogue: Catalogue, ahead: SettlersState, seat: int) -> list[Move]:
+    """What can be planned in the position after the moves planned already; sorted."""
+    task = Table(catalogue, ahead).task(seat)
+    if task is None:
         return []
     if task.kind == "turn":
-        return sorted(_apart(catalogue, player.hand, turn_moves(catalogue, ahead, seat)), key=sort_key)
+        return sorted(_apart(catalogue, ahead.players[seat].hand, turn_moves(catalogue, ahead, seat)), key=sort_key)
     return sorted([*answers(catalogue, ahead, task), *ways_out(catalogue, task)], key=sort_key)
 
 

@@ -63,7 +63,7 @@ from games.rise_of_empires.map_remarks import REMARKED, on_map
 from games.rise_of_empires.moves import MOVE_TYPES, Remove, Review
 from games.rise_of_empires.natural import natural
 from games.rise_of_empires.older_data import older_data
-from games.rise_of_empires.planning import plan_moves, premise
+from games.rise_of_empires.planning import plan_moves, planned, premise
 from games.rise_of_empires.possessions import paid, possessions
 from games.rise_of_empires.refusals import explain
 from games.rise_of_empires.setup import prepare
@@ -280,9 +280,12 @@ class RiseOfEmpires(Game[RiseState]):
     # ------------------------------------------------------------------ plans
     def plan_moves(self, state: RiseState, seat: int, planned: list[Move]) -> list[Move]:
         """The next step of what is planned for this turn, or a position for the next; sorted."""
-        if seat in self.to_move(state):
-            return []
-        return plan_moves(self.catalogue, self.copy(state), seat, planned)
+        ahead = self.planned(state, seat, planned)
+        return plan_moves(self.catalogue, ahead, seat) if ahead is not None else []
+
+    def planned(self, state: RiseState, seat: int, moves: list[Move]) -> RiseState | None:
+        """The same position as if it were the seat's turn, after the moves planned for it."""
+        return planned(self.catalogue, self.copy(state), seat, moves) if seat not in self.to_move(state) else None
 
     def premise(self, state: RiseState, seat: int, move: Move) -> str:
         """The cubes of others in a region and the gold of a trade must be as they were when the plan was made."""

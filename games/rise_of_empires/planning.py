@@ -10,34 +10,40 @@ from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.decisions import carry_out, possible
 from games.rise_of_empires.ending import position_moves
 from games.rise_of_empires.moves import Place, Strike, Trade, War
-from games.rise_of_empires.state import RiseState
+from games.rise_of_empires.state import Choice, RiseState
 from games.rise_of_empires.trading import GOLD, gold_for
 from games.rise_of_empires.turns import begin_move, within_move
 
 
-def plan_moves(catalogue: Catalogue, ahead: RiseState, seat: int, planned: list[Move]) -> list[Move]:
-    """What could follow the planned moves if the seat had all the moves that are left of this turn. Changes ``ahead``, a copy.
-
-    What may stand in for a planned step is what could be planned in its place. Raises IllegalMove if a planned move does not
-    fit any more.
+def planned(catalogue: Catalogue, ahead: RiseState, seat: int, moves: list[Move]) -> RiseState | None:
+    """The position after these moves if the seat had all the moves that are left of this turn: ``ahead``, a copy, which is changed;
+    None where nothing can follow. Raises IllegalMove if a planned move does not fit any more.
     """
     if ahead.finished or seat in ahead.left:
-        return []
+        return None
     if ahead.phase == "order":
-        return [] if planned or seat in ahead.next_order else [*position_moves(ahead)]
+        ahead.pending = [Choice(seat, "position")]
+        return None if moves or seat in ahead.next_order else ahead
     if ahead.phase != "actions" or not _next_own_move(catalogue, ahead, seat):
-        return []
-    for move in planned:
+        return None
+    for move in moves:
         if not ahead.pending and not _next_own_move(catalogue, ahead, seat):
-            return []
+            return None
         choice = ahead.pending[0]
-        moves = possible(catalogue, ahead, choice).get(move.kind)
-        if moves is None or move not in moves():
+        listed = possible(catalogue, ahead, choice).get(move.kind)
+        if listed is None or move not in listed():
             raise IllegalMove("plan-outdated", "R6.0.1")
         carry_out(catalogue, ahead, choice, move)
         within_move(catalogue, ahead)
-    if not ahead.pending and not _next_own_move(catalogue, ahead, seat):
-        return []
+    return ahead if ahead.pending or _next_own_move(catalogue, ahead, seat) else None
+
+
+def plan_moves(catalogue: Catalogue, ahead: RiseState, seat: int) -> list[Move]:
+    """What can be planned in the position after the moves planned already: what could be done in it. What may stand in for a
+    planned step is what could be planned in its place.
+    """
+    if ahead.phase == "order":
+        return [*position_moves(ahead)]
     moves = [move for lister in possible(catalogue, ahead, ahead.pending[0]).values() for move in lister()]
     return sorted(moves, key=sort_key)
 

@@ -255,6 +255,16 @@ async def test_a_match_is_ended_by_all_whatever_was_played_meanwhile(driver):
     assert (await person.slash("/founders reveal", stack="Nature")).text == W("error-match-over", match=1)
 
 
+async def test_whoever_asks_what_is_asked_already_agrees_and_the_post_of_the_question_says_so(driver):
+    first, second, third = driver.table.people
+    assert [(await person.slash("/vote")).text for person in (first, second)] == [W("vote-asked")] * 2
+    post = driver.thread.sees(W("vote-end"))
+    assert f"✅ {second.name} agrees" in post.text and post.buttons == [W("vote-agree"), W("vote-refuse")]
+    assert (await third.slash("/vote")).text == W("vote-carried")
+    post = driver.thread.sees(W("vote-end"))
+    assert W("vote-carried") in post.text and post.buttons == []
+
+
 # ------------------------------------------------------------------ leaving
 async def test_leaving_is_asked_for_first(driver):
     person = await driver.mover()

@@ -331,6 +331,9 @@ def test_plans_are_made_of_sorted_moves_and_look_at_nothing_hidden(game, seats):
             while following := game.plan_moves(game.redact(state, seat), seat, plan):
                 assert following == sorted(following, key=sort_key)
                 assert following == game.plan_moves(game.redact(other, seat), seat, plan)
+                ahead = game.planned(game.redact(state, seat), seat, plan)
+                assert ahead is not None
+                assert seat in game.to_move(ahead) and {*following} <= {*game.legal_moves(ahead, seat)}
                 assert not {move.kind for move in following} & game.free_kinds
                 plan.append(chance.choice(following))
                 game.premise(state, seat, plan[-1])

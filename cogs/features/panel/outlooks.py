@@ -47,17 +47,18 @@ class Outlooks:
         found = self.of(chain.before, known, whole=True).of(chain.moves[-1])
         return costs(labels, found) if chain.follows_up else in_full(labels, found)
 
-    def lines(self, chain: Chain, labels: Labels, step: Step, outlook: Outlook | None) -> list[str]:
-        """What a whole move costs and brings, or, where no number and no remark says it, what is foreseen to happen."""
-        if step.move is None:
-            return []
-        found = outlook.of(step.move) if outlook is not None else None
-        given_up = left_behind(labels, chain.position, step.move) if outlook is not None else []
-        given_up += ending(labels, chain.endings(step.path)) if outlook is not None else []
-        if found is not None and found.changes:
-            # Moves of their own are summed up under the heading of the last of them.
-            together = [] if chain.is_one_action else [labels.words("consequence-together")]
-            return [*together, *in_full(labels, found), *given_up]
-        if Remarks(chain.position, labels).about(step.chosen):
-            return given_up
-        return [*(line for event in chain.foreseen(step.path) if (line := labels.event(event))), *given_up]
+
+def whole_lines(chain: Chain, labels: Labels, step: Step, outlook: Outlook | None) -> list[str]:
+    """What a whole move costs and brings, or, where no number and no remark says it, what is foreseen to happen."""
+    if step.move is None:
+        return []
+    found = outlook.of(step.move) if outlook is not None else None
+    given_up = left_behind(labels, chain.position, step.move) if outlook is not None else []
+    given_up += ending(labels, chain.endings(step.path)) if outlook is not None else []
+    if found is not None and found.changes:
+        # Moves of their own are summed up under the heading of the last of them.
+        together = [] if chain.is_one_action else [labels.words("consequence-together")]
+        return [*together, *in_full(labels, found), *given_up]
+    if Remarks(chain.position, labels).about(step.chosen):
+        return given_up
+    return [*(line for event in chain.foreseen(step.path) if (line := labels.event(event))), *given_up]

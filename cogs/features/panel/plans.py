@@ -16,36 +16,44 @@ import msgspec
 from cogs.choosing.carried import carried
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path
+from cogs.choosing.consequences import Outlook
 from cogs.choosing.paths import LINK, split
-from cogs.choosing.picker import Picker
+from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout, messages
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.first_screen import FirstScreen
-from cogs.features.panel.offers import offers, opening
+from cogs.features.panel.offers import Offer, offers, opening
+from cogs.features.panel.outlooks import whole_lines
 from cogs.features.panel.shortcuts import orders
 from cogs.features.panel.since import Since
 from cogs.features.panel.style import PLAIN, PanelStyle
 from cogs.features.panel.view import panel_view, path_of
+from cogs.features.panel.worth import Told, told_of
 from cogs.match.plans import PlannedMove, planned_moves, read_steps, write_steps
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position, Table
+from cogs.presentation.consequences import at_hand
 from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
 from cogs.presentation.plans import plan_note
+from cogs.presentation.scenes import when
 from cogs.services import Services
 from db.rows import PlanRow
 from games.base import Move
 from games.core.errors import IllegalMove
 
-STEPS = PanelStyle(pick="planpick", go="planadd", summary="plan-summary", confirm="plan-add", idle="plan-next")
+STEPS = PanelStyle(pick="planpick", go="planadd", summary="plan-summary", confirm="plan-add", asks="plan-next")
 INSTEAD = "i"  # in the ids while a move is chosen that stands in for the last step
-INSTEAD_STEPS = replace(STEPS, confirm="plan-add-instead", idle="plan-next-instead")
+INSTEAD_STEPS = replace(STEPS, confirm="plan-add-instead", asks="plan-next-instead")
 
 
 @dataclass(frozen=True)
 class Ahead:
-    """What can be planned next: in the position that would be, after the steps planned already, or ``instead`` of their last."""
+    """What can be planned next at a ``table``: in the ``position`` that would be, after the steps planned already, or ``instead``
+    of their last.
+    """
 
+    table: Table
     position: Position
     plan: PlanRow
     instead: bool
@@ -93,7 +101,7 @@ class Plans:
         if step is None or step.move is None:
             await self._late(interaction, ahead, pressed)
             return
-        table, seat = ahead.position.table, ahead.position.seat
+        table, seat = ahead.table, ahead.position.seat
         game = table.game
         raw = msgspec.Raw(game.encode_move(step.move))
         premise = game.premise(game.redact(table.state, seat), seat, step.move)
@@ -106,7 +114,7 @@ class Plans:
         """The answer to a press that came too late: what has happened since, and what can be planned now; where it is the person's
         turn by now, the step that he meant leads to its own confirmation, if it is possible.
         """
-        table, seat = ahead.position.table, ahead.position.seat
+        table, seat = ahead.table, ahead.position.seat
         if seat not in table.game.to_move(table.state):
             note = await self._since.told(interaction, table, seat, pressed, "panel-moved-on")
             await self._show(interaction, ahead, (), note=note)
@@ -124,7 +132,7 @@ class Plans:
 
     async def _meant(self, ahead: Ahead, pressed: Pressed) -> Move | None:
         """The whole move to which a control of the plan led; None where it did to none."""
-        table, rest = ahead.position.table, split(pressed.arg)[1]
+        table, rest = ahead.table, split(pressed.arg)[1]
         with contextlib.suppress(IllegalMove, Refusal):
             then = _ahead(
                 await self._tables.at(table, pressed.revision), ahead.position.seat, ahead.plan, instead=False
@@ -160,7 +168,7 @@ class Plans:
         ahead = await self._now(interaction, pressed.match, instead=instead)
         if ahead.style.prefix != prefix:
             return await self._now(interaction, pressed.match), None, 0
-        table, seat = ahead.position.table, ahead.position.seat
+        table, seat = ahead.table, ahead.position.seat
         try:
             then = _ahead(await self._tables.at(table, pressed.revision), seat, ahead.plan, instead=instead)
             path, page = path_of(replace(pressed, arg=rest), Picker(then.position.moves))
@@ -174,8 +182,7 @@ class Plans:
     async def _show(
         self, interaction: discord.Interaction, ahead: Ahead, path: Path, *, page: int = 0, note: str = ""
     ) -> None:
-        position, plan, style = ahead.position, ahead.plan, ahead.style
-        table = position.table
+        position, plan, style, table = ahead.position, ahead.plan, ahead.style, ahead.table
         labels = await self._languages.labels(interaction, table)
         picker = Picker(position.moves)
         told = plan_note(labels, table, plan)
@@ -193,15 +200,24 @@ class Plans:
                 interaction, layout.text_view(told if plan.steps or plan.stopped else "", text, controls=controls)
             )
             return
+        found = list[Offer]()
         if not path:
             found = offers(position, picker, labels, natural=lambda _step: None)
             path = opening(position, found, lambda path: self._pictures.numbers(position, labels, picker.step(path)))
-            if not path:
-                first = FirstScreen(position, picker, labels, style, {}).controls(found)
-                style = replace(style, first=first)
         step = picker.step(path)
         assert step is not None
-        aid = await self._pictures.choice(position, labels, step)
+        worth, lines, purse = await self._pictures.run(_worth, position, picker, labels, step, found)
+        head = labels.words(style.title, when=when(table, labels.words.lang), match=table.row.id)
+        style = replace(
+            style, head=head, told=worth.ways, shared=worth.shared, few=worth.few, purse=purse, foreseen=tuple(lines)
+        )
+        if not path:
+            screen = FirstScreen(position, picker, labels, style, worth.ways)
+            first = screen.controls(found)
+            style = replace(style, first=first, foreseen=tuple(screen.unsaid))
+        told = f"{told}\n{labels.words('plan-as-now')}"
+        # The picture shows what is there.
+        aid = await self._pictures.choice(replace(position, table=table), labels, step)
         view = panel_view(position, picker, labels, step, aid, page=page, note=told, kinds=style)
         for line in layout.rows(controls):
             view.add_item(line)
@@ -212,14 +228,34 @@ def _ahead(table: Table, seat: int, plan: PlanRow, *, instead: bool) -> Ahead:
     """What could be planned next at a table. Raises IllegalMove where the plan so far does not fit it."""
     steps = planned_moves(table.game, plan)
     taken = steps.pop() if instead and steps else []
-    known = table.game.redact(table.state, seat)
-    moves = table.game.plan_moves(known, seat, [tried[0] for tried in steps])
-    return Ahead(Position(table, seat, [move for move in moves if move not in taken]), plan, instead and bool(taken))
+    known, made = table.game.redact(table.state, seat), [tried[0] for tried in steps]
+    moves = table.game.plan_moves(known, seat, made)
+    state = table.game.planned(known, seat, made) if moves else None
+    then = replace(table, state=state) if state is not None else table
+    position = Position(then, seat, [move for move in moves if move not in taken])
+    return Ahead(table, position, plan, instead and bool(taken))
+
+
+def _worth(
+    position: Position, picker: Picker, labels: Labels, step: Step, found: list[Offer]
+) -> tuple[Told, list[str], str]:
+    """What the choices at a step of a plan cost and bring, or, on the first screen, what is ``found``; then what the whole move at
+    its end does, a line each, and what the seat would have at hand before anything is chosen: as things stand, in the position in
+    which the seat would be to move.
+    """
+    chain, game, seat = Chain(position), position.table.game, position.seat
+    known = game.redact(position.table.state, seat)
+    outlook = Outlook(game, known, seat)
+    menus = {offer.path: offer.ways for offer in found} if not step.path else {}
+    if step.path and step.move is None:
+        menus = {step.path: [(*step.path, place) for place in range(len(step.values))]}
+    told = told_of(chain, picker, labels, lambda _step: None, outlook, menus)
+    return told, whole_lines(chain, labels, step, outlook), "" if step.chosen else at_hand(labels, known, seat)
 
 
 def _others(ahead: Ahead, labels: Labels) -> list[discord.ui.Item[Any]]:
     """What can be done with a plan besides adding to it."""
-    plan, row = ahead.plan, ahead.position.table.row
+    plan, row = ahead.plan, ahead.table.row
     if not plan.steps and not plan.stopped:
         return []
     clear = Press(Pressed("planclear", row.id, row.revision), labels.words("plan-clear"), discord.ButtonStyle.danger)

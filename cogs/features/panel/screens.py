@@ -20,7 +20,7 @@ from cogs.features.panel.filled import fields_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.following import Following, following, led_from, stands_beside
 from cogs.features.panel.offers import Offer, offered, opening
-from cogs.features.panel.outlooks import Outlooks
+from cogs.features.panel.outlooks import Outlooks, whole_lines
 from cogs.features.panel.saying import with_told
 from cogs.features.panel.style import CHOSEN, PanelStyle
 from cogs.features.panel.view import panel_view
@@ -156,7 +156,7 @@ class Screens:
                 end = picker.step(completed(picker, found[0].path, natural)) if is_alone(position) else None
                 if end is not None:
                     lines = [*filter(None, [Remarks(position, labels).about(end.chosen)])]
-                    lines += self._outlooks.lines(chain, labels, end, whole)
+                    lines += whole_lines(chain, labels, end, whole)
                 else:
                     lines = self._outlooks.so_far(chain, labels)
                 return Plan(step, [], found, told, lines, back, False, [], purse, [], False, None, {})
@@ -177,7 +177,7 @@ class Screens:
             told = replace(told, ways={})
         if step.move is not None:
             told.ways.update(otherwise(chain, picker, labels, natural, outlook, filled))
-            lines = self._outlooks.lines(chain, labels, step, whole)
+            lines = whole_lines(chain, labels, step, whole)
         else:
             lines = self._outlooks.so_far(chain, labels)
         if alike:

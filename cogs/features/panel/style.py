@@ -25,7 +25,8 @@ class PanelStyle:
 
     ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.choosing.chain``). ``further``
     offers to choose another move after the one shown, ``foreseen`` are sentences about what that one will bring about. ``idle``
-    is what a seat reads that nobody waits for. ``gathering`` is what can be ticked together, each thing becoming a move.
+    is what a seat reads that nobody waits for, ``asks`` what is asked before anything is chosen where that is not the game's
+    question. ``gathering`` is what can be ticked together, each thing becoming a move.
     ``closing`` says that this one only ends the action: it is not named, and what else is possible is offered beside it.
     ``one_action`` says that the moves before and this one belong together; ``undecided`` that this one must be chosen before any
     of them is made, ``grave`` names the one among those before that is confirmed in red, ``dropped`` are ways out that lead
@@ -49,6 +50,7 @@ class PanelStyle:
     summary: str = "panel-summary"
     confirm: str = "panel-confirm"
     idle: str = "panel-not-your-turn"
+    asks: str = ""
     prefix: str = ""
     further: bool = False
     closing: bool = False

@@ -49,7 +49,10 @@ def panel_view(
     before = [line_of(labels, group, number, kinds) for number, group in enumerate(groups, 1)]
     # Whoever has chosen something is asked for the rest of it, and nothing else.
     asked = "" if kinds.last or step.chosen else _situation(position, labels)
-    asked = asked if awaited else _idle(position, labels, kinds)
+    if kinds.asks:
+        asked = w(kinds.asks)
+    elif not awaited:
+        asked = _idle(position, labels, kinds)
     # What is the only thing to do stands right above it.
     texts = [note, *before, *((kinds.purse, asked) if asked == labels.words("panel-only") else (asked, kinds.purse))]
     if step.chosen:
@@ -152,12 +155,12 @@ def _situation(position: Position, labels: Labels) -> str:
 
 
 def _idle(position: Position, labels: Labels, kinds: PanelStyle) -> str:
-    """What a seat reads that nobody waits for; but where it plans, also which computers are thinking."""
+    """What a seat reads that nobody waits for, and which computers are thinking."""
     table = position.table
-    if kinds.idle == PLAIN.idle:
+    if kinds.idle != CHOSEN:
         return and_waits(labels.words(kinds.idle), table, labels)
     said = labels.words(kinds.idle, players=", ".join(labels.plain[seat] for seat in table.game.to_move(table.state)))
-    return and_thinks(said, table, labels) if kinds.idle == CHOSEN else said
+    return and_thinks(said, table, labels)
 
 
 def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:

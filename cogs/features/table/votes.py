@@ -55,6 +55,9 @@ class VoteButtons:
         else:
             await self._voting.put(match, revision, text, now)
             await messages.answer(interaction, layout.text_view(w("vote-asked")))
+        # Two people may ask the same: to whoever asks later the question stands in the thread already.
+        async with self._edits.of(match):
+            await self._posts.renew(table, question, await self._voting.tally(table, question, utc_now()))
         await self._outbox.deliver(match, hurry=True)
 
     async def yes(self, interaction: discord.Interaction, pressed: Pressed) -> None:
