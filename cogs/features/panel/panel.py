@@ -22,24 +22,22 @@ from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Pressed
 from cogs.discord_io.errors import level_of
+from cogs.features.panel.answers import over, waiting
 from cogs.features.panel.aside import aside
 from cogs.features.panel.asking import is_asked_when_typed, unasked
 from cogs.features.panel.fewer import FewerPresses
 from cogs.features.panel.screens import Screens
-from cogs.features.panel.shortcuts import more_button, plan_button, undo_button
+from cogs.features.panel.shortcuts import undo_button
 from cogs.features.panel.since import Since
 from cogs.features.panel.ways import Way, led_on_way, left_way, moves_of, pressed_way, way_now
 from cogs.match.playing import ChooseMoves
 from cogs.match.refusals import IllegalHere, Refusal
 from cogs.match.seen import Seen, has_chosen
 from cogs.match.tables import Played, Position
-from cogs.posting.result_view import reopen_button
-from cogs.presentation.history import played_lines, said_of
+from cogs.presentation.history import played_lines
 from cogs.presentation.labels import Labels
 from cogs.presentation.place import elsewhere
 from cogs.presentation.plans import stopped_notes
-from cogs.presentation.scores import score_lines
-from cogs.presentation.strong import and_waits
 from cogs.services import Services
 from db.rows import MatchRow
 from games.base import Move
@@ -67,12 +65,14 @@ class Panels:
         services.controls.on_press("do", self.confirm)
 
     async def open(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Show the panel of the position as it is now, whatever the button was made for, and where the board is if not here."""
+        """Show the panel of the position as it is now, whatever the button was made for."""
         await messages.acknowledge(interaction)
         position = await self._tables.position(pressed.match, interaction.user.id)
         labels = await self._languages.labels(interaction, position.table)
+        # Above a panel in the thread a post tells what the others did.
         away = elsewhere(position.table.row, interaction.channel_id, labels.words)
-        note = "\n".join(filter(None, [away, stopped_notes(labels, position.table, interaction.user.id)]))
+        others = await self._since.meanwhile(labels, position.table, position.seat) if away else ""
+        note = "\n".join(filter(None, [stopped_notes(labels, position.table, interaction.user.id), others]))
         await self._show(interaction, Way(Chain(position)), note=note)
         self._members.is_here(interaction.user)
         if await self._reminders.is_back(position.table.row, interaction.user.id):
@@ -158,12 +158,14 @@ class Panels:
         note: str = "",
         beside: Sequence[discord.ui.Item[Any]] = (),
     ) -> None:
-        """Complete the interaction with the panel at this point; with no path it is the first screen. ``beside`` are controls that
-        go with the move just made.
+        """Complete the interaction with the panel at this point, and where the board is if not here; with no path it is the first
+        screen. ``beside`` are controls that go with the move just made.
         """
         chain, path, position = way.chain, way.path, way.chain.position
         labels = await self._languages.labels(interaction, position.table)
         chosen = not path and await has_chosen(self._tables, position.table, position.seat)
+        away = elsewhere(position.table.row, interaction.channel_id, labels.words)
+        note = "\n".join(filter(None, [away, note]))
         view, aid = await self._screens.make(
             chain, labels, path, page=way.page, note=note, as_is=way.as_is, chosen=chosen, left=way.left
         )
@@ -223,27 +225,25 @@ class Panels:
     async def _tell(
         self, interaction: discord.Interaction, played: Played, labels: Labels, pressed: Pressed | None
     ) -> None:
-        """What happened by the person's move and by itself for want of another, and the next step where he goes on: what he left
-        aside for something that is free at any time, or all that can be done.
+        """What happened by the person's move and by itself for want of another, then by others, and the next step where he goes on:
+        what he left aside for something that is free at any time, or all that can be done.
         """
         table = played.table
         # Whoever moves reads why the others do not see it: nothing else may reach him.
         why = await self._outbox.troubles.text(table.row.id, labels.words.lang)
         note = "\n".join(filter(None, [played_lines(labels, played), why]))
         if table.row.status != "running":
-            reopen = reopen_button(table.row, labels.words, utc_now())
-            result = "\n".join([labels.words("table-finished"), *score_lines(table, labels, sources=False)])
-            await messages.answer(interaction, layout.text_view(note, result, controls=reopen))
+            await messages.answer(interaction, over(played, labels, note))
             return
         offered = await self._fewer.offer(labels, played, interaction.user.id)
         position = self._tables.position_of(table, played.seat)
         if played.seat in table.game.to_move(table.state):
             beside = [*([] if played.reveals else [undo_button(position, labels)]), *offered]
             left = await left_way(self._tables, pressed, interaction.user.id) if pressed is not None else None
+            others = await self._since.meanwhile(labels, table, played.seat)
+            note = "\n".join(filter(None, [note, others]))
             await self._show(interaction, left or Way(Chain(position)), note=note, beside=beside)
         else:
-            aside = [*plan_button(position, labels), more_button(position, labels), *offered]
-            done = and_waits(labels.words(said_of(labels, played)), table, labels)
-            await messages.answer(
-                interaction, layout.text_view(note, done, controls=[undo_button(position, labels), *aside])
-            )
+            away = elsewhere(table.row, interaction.channel_id, labels.words)
+            note = "\n".join(filter(None, [away, note]))
+            await messages.answer(interaction, waiting(played, position, labels, note, offered))

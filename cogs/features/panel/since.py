@@ -6,14 +6,16 @@ import discord
 import msgspec
 
 from cogs.discord_io.controls import Pressed
-from cogs.match.history import StoredEvents, past_move
+from cogs.match.history import WINDOW, StoredEvents, past_move, past_moves
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.presentation.history import lines_of, sentences
 from cogs.presentation.labels import Labels
+from cogs.presentation.telling import told_above
 from cogs.services import Services
 
 MOST_CHANGED = 4  # lines: below them stands what is possible now
+MOST_TOLD = 800  # characters about what the others did: the same holds for them
 
 
 class Since:
@@ -37,6 +39,13 @@ class Since:
         if gone := len(lines) - len(shown):
             shown.append(labels.words("turn-lines-left", count=gone))
         return "\n".join([labels.words(said), *shown])
+
+    async def meanwhile(self, labels: Labels, now: Table, seat: int) -> str:
+        """What the others have done since the seat chose a move last, as posts tell it; "" for nothing."""
+        told = await past_moves(self._tables, now, last=WINDOW)
+        own = [place for place, part in enumerate(told) if part.row.seat == seat and not part.forced]
+        others = [part for part in told[own[-1] + 1 if own else 0 :] if part.row.seat != seat]
+        return told_above(labels, others, MOST_TOLD)
 
     async def _taken_back(self, now: Table, labels: Labels, seat: int) -> tuple[int, list[str]]:
         """The ply to which moves were taken back last, and what had happened by them; where none were, the present one."""
