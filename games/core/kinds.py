@@ -59,6 +59,10 @@ class Kinds(Generic[S]):
     # Kinds of events that tell a set-up (turn 0) in short: who leads what, what lies where.
     opening_events: ClassVar[frozenset[str]] = frozenset()
 
+    # Of ``holdings`` those to which sources of ``standing`` are added where their numbers are shown, each with these: they come by
+    # chance in the midst of moves, so that no move is told to bring them.
+    added: ClassVar[Mapping[str, frozenset[str]]] = {}
+
     def is_final(self, state: S, seat: int, move: Move) -> bool:
         """Whether a legal move ends the seat's part of a phase, so that people are asked before (``final_kinds``)."""
         decisions = self.final_kinds.get(move.kind, frozenset())

@@ -79,7 +79,7 @@ from games.mosaic.moves import MOVE_TYPES, OrderDivert, OrderRule, OrderStrike
 from games.mosaic.natural import natural
 from games.mosaic.older_data import older_data
 from games.mosaic.payment import paid
-from games.mosaic.possessions import possessions
+from games.mosaic.possessions import SCORED_ON_THE_WAY, possessions
 from games.mosaic.printed import printed
 from games.mosaic.redaction import deal_anew, hide
 from games.mosaic.refusals import explain
@@ -179,6 +179,7 @@ class Mosaic(Game[MosaicState]):
     price_remarks = frozenset({"free", "price"})
     common = frozenset({"holding-area"})  # R4.11
     burdens = frozenset({"unrest"})
+    added = {"final": SCORED_ON_THE_WAY}
     off_table = frozenset({"achievements_out"})
     wordless_kinds = frozenset(
         {

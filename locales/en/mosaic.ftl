@@ -586,7 +586,7 @@ mosaic-holding-regions = Regions controlled
 mosaic-holding-scoring = VP of the Government per scoring
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Holding Area
-mosaic-holding-final = VP besides scorings
+mosaic-holding-final = VP with final scoring
 
 mosaic-step-leader = Choose a Leader.
 mosaic-step-pick = Keep a Technology card of your pack.

@@ -622,7 +622,7 @@ mosaic-holding-regions = Kontrolowane Regiony
 mosaic-holding-scoring = PZ za Ustrój przy Punktowaniu
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Pole Przechowywania
-mosaic-holding-final = PZ poza Punktowaniami
+mosaic-holding-final = PZ z punktacją końcową
 
 mosaic-step-leader = Wybierz Przywódcę.
 mosaic-step-pick = Zatrzymaj kartę Technologii ze swojego zestawu.

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from cogs.choosing.consequences import EDGES, Change, Consequence, Outlook
+from cogs.choosing.changes import Change, Consequence
+from cogs.choosing.consequences import EDGES, Outlook
 from cogs.presentation.consequences import at_hand, in_full, in_short
 from cogs.presentation.labels import Labels
 from games import GAMES, offered
