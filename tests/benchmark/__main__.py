@@ -6,6 +6,7 @@ One JSON line per metric, then a table. Both sides of each ratio are measured in
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import os
 import sys
@@ -28,6 +29,7 @@ def main() -> int:
     parser.add_argument("--append", type=Path, help="a file that the lines are appended to")
     given = parser.parse_args()
     logging.disable(logging.WARNING)
+    gc.freeze()  # as ``bot.py`` does
     began = time.perf_counter()
     emit({"machine": machine(), "load": os.getloadavg()}, given.append)
     results: list[Result] = []
