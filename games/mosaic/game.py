@@ -186,7 +186,9 @@ class Mosaic(Game[MosaicState]):
             *("symbols", "take", "tax_tariff"),
         }
     )  # a region or pillar does nothing; nobody builds where a token is taken; the remark says what a card counts
-    evident = frozenset({"kind-city", "kind-farm", "kind-manufactory", "kind-project"})  # the card's name tells the piece
+    evident = frozenset(
+        {"kind-city", "kind-farm", "kind-manufactory", "kind-project"}
+    )  # the card's name tells the piece
     # What a Leader is good for later is what tells Leaders apart; numbers stand before what is said.
     said_last = frozenset({"at-setup", "at-played-amounts", "at-held-lasting"})
     reasons = ("R9.1a", "R9.1b")
