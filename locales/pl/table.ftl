@@ -288,7 +288,7 @@ hint-basis = -# { $count ->
     [few] Sprawdzono { $count } dalsze przebiegi, zgodne
    *[many] Sprawdzono { $count } dalszych przebiegów, zgodnych
 } z tym, co wiesz; niczego zakrytego nie użyto. Stół widzi, ile podpowiedzi kto bierze.
-hints-taken = -# Wzięte podpowiedzi: { $who }
+hints-taken = -# Wzięte podpowiedzi – { $who }
 hints-of = { $player }: { $count }
 panel-regions = Najpierw wybierz region
 panel-other-region = Inny region
@@ -968,7 +968,7 @@ consequence-common = wspólne: { $what }
 consequence-others = u innych: { $what }
 consequence-points = { $player }: { $points }
 consequence-ends = dalej: koniec rozgrywki{ $known ->
-    [yes] ; punkty: { $scores }
+    [yes] { " " }– { $scores }
    *[no] { "" }
 }
 consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte
