@@ -797,7 +797,7 @@ deed-import = { $by } has brought this match in from a file that was made after 
        *[other] { $ply } moves
     }: { $reason }{ $over ->
         [yes] {""}
-       *[no] {" Whoever has that file can know everything hidden."}
+       *[no] {" – whoever has that file can know everything hidden"}
     }
 import-done = Match { $match } is here: { $place }
     { $seats }

@@ -815,7 +815,7 @@ deed-option = Gospodarz { $by } ustawia zegar ({ $clock ->
 deed-end = Gospodarz { $by } kończy rozgrywkę bez wyniku: { $reason }
 deed-import = { $by } wczytuje tę rozgrywkę z pliku; ruchy w pliku: { $ply }. Powód: { $reason }{ $over ->
         [yes] {""}
-       *[no] {" Kto ma ten plik, może znać wszystko, co zakryte."}
+       *[no] {" – kto ma ten plik, może znać wszystko, co zakryte"}
     }
 import-done = Rozgrywka { $match } jest tutaj: { $place }
     { $seats }
