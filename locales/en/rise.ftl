@@ -145,7 +145,8 @@ rise-part-missed =
 rise-part-hands = ; { $now ->
         [seat] { $owner } controls it
        *[nobody] nobody controls it
-    }
+    }{ $parted }
+rise-part-parted = {" "}(before: { $opponent })
 rise-part-by = {" "}({ $tile })
 rise-part-less = {" · "}{ $gold } gold instead of { $cost } ({ $tiles })
 rise-part-short = ; { $count } short, so that the action is lost
@@ -531,7 +532,7 @@ rise-remark-control =
         [own] you control it
         [other] { $owner } controls it
        *[nobody] nobody controls it
-    }
+    }{ $parted }
 rise-part-holders = { $owner }: { $count }
 
 rise-step-move = Choose one action.

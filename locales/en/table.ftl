@@ -277,7 +277,7 @@ hint-basis = -# By { $count ->
     [one] { $count } continuation
    *[other] { $count } continuations
 } that fit what you know; nothing hidden was looked at. The table sees how many hints somebody took.
-hints-taken = -# Hints taken: { $who }
+hints-taken = -# Hints taken – { $who }
 hints-of = { $player }: { $count }
 panel-regions = First choose a region
 panel-other-region = Another region
@@ -373,7 +373,7 @@ undo-ask = { $alone ->
         [yes] Take back all the same
        *[no] Ask the table
     }
-undo-somebody-moved = { $player } has moved since.
+undo-somebody-moved = { $player } has moved.
 undo-chance = chance has decided something.
 undo-hidden = somebody has seen something hidden.
 undo-shown = the others have seen a card of yours that they did not know.
@@ -798,7 +798,7 @@ deed-import = { $by } has brought this match in from a file that was made after 
        *[other] { $ply } moves
     }: { $reason }{ $over ->
         [yes] {""}
-       *[no] {" Whoever has that file can know everything hidden."}
+       *[no] {" – whoever has that file can know everything hidden"}
     }
 import-done = Match { $match } is here: { $place }
     { $seats }
@@ -944,7 +944,7 @@ consequence-common = common property: { $what }
 consequence-others = for others: { $what }
 consequence-points = { $player }: { $points }
 consequence-ends = then: the match ends{ $known ->
-    [yes] , by points: { $scores }
+    [yes] { " " }– { $scores }
    *[no] { "" }
 }
 consequence-chance = then: chance, or what others hide, decides the rest

@@ -164,7 +164,8 @@ rise-part-missed =
 rise-part-hands = ; { $now ->
         [seat] kontrola: { $owner }
        *[nobody] kontrola: nikt
-    }
+    }{ $parted }
+rise-part-parted = {" "}(dotąd: { $opponent })
 rise-part-by = {" "}({ $tile })
 rise-part-less = {" · "}złoto: { $gold } zamiast { $cost } ({ $tiles })
 rise-part-short = ; brakuje { $count }, więc akcja przepada
@@ -563,7 +564,7 @@ rise-remark-control =
         [own] kontrolujesz region
         [other] region kontroluje { $owner }
        *[nobody] region niczyj
-    }
+    }{ $parted }
 rise-part-holders = { $owner }: { $count }
 
 rise-step-move = Wybierz jedną akcję.

@@ -288,7 +288,7 @@ hint-basis = -# { $count ->
     [few] Sprawdzono { $count } dalsze przebiegi, zgodne
    *[many] Sprawdzono { $count } dalszych przebiegów, zgodnych
 } z tym, co wiesz; niczego zakrytego nie użyto. Stół widzi, ile podpowiedzi kto bierze.
-hints-taken = -# Wzięte podpowiedzi: { $who }
+hints-taken = -# Wzięte podpowiedzi – { $who }
 hints-of = { $player }: { $count }
 panel-regions = Najpierw wybierz region
 panel-other-region = Inny region
@@ -816,7 +816,7 @@ deed-option = Gospodarz { $by } ustawia zegar ({ $clock ->
 deed-end = Gospodarz { $by } kończy rozgrywkę bez wyniku: { $reason }
 deed-import = { $by } wczytuje tę rozgrywkę z pliku; ruchy w pliku: { $ply }. Powód: { $reason }{ $over ->
         [yes] {""}
-       *[no] {" Kto ma ten plik, może znać wszystko, co zakryte."}
+       *[no] {" – kto ma ten plik, może znać wszystko, co zakryte"}
     }
 import-done = Rozgrywka { $match } jest tutaj: { $place }
     { $seats }
@@ -969,7 +969,7 @@ consequence-common = wspólne: { $what }
 consequence-others = u innych: { $what }
 consequence-points = { $player }: { $points }
 consequence-ends = dalej: koniec rozgrywki{ $known ->
-    [yes] ; punkty: { $scores }
+    [yes] { " " }– { $scores }
    *[no] { "" }
 }
 consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte
