@@ -80,6 +80,11 @@ class Chain:
         """Whether nothing but follow-ups stands after the first of the moves."""
         return self.before is None or (self.follows_up and self.before.is_one_action)
 
+    @property
+    def begins(self) -> tuple[bool, ...]:
+        """For each of the moves whether it began an action, as it did not follow up another one."""
+        return () if self.before is None else (*self.before.begins, not self.before.follows_up)
+
     def then(self, path: tuple[int, ...]) -> Chain | None:
         """The chain with one more move, given by its path; None where nothing could be chosen after it.
 

@@ -31,6 +31,18 @@ def groups_before(game: Game[Any], kinds: PanelStyle, move: Move | None) -> tupl
     return (groups, []) if move is None else (groups[:-1], groups[-1][:-1])
 
 
+def count_actions(game: Game[Any], kinds: PanelStyle, move: Move | None) -> int:
+    """How many actions the moves before are, with the one that is to be confirmed, as people count: what follows from a move
+    belongs to it, and so does what is named at once with it.
+    """
+    begins = [*kinds.begins, *([] if move is None else [not kinds.undecided])]
+    at, count = 0, 0
+    for group in in_groups(game, [*kinds.before, *([] if move is None else [move])]):
+        count += begins[at]
+        at += len(group)
+    return count
+
+
 def line_of(labels: Labels, group: Sequence[Move], number: int, kinds: PanelStyle) -> str:
     """What was chosen before what is chosen now: numbered, but where all is one action; with what its card or tile does where
     nothing but its end is confirmed.

@@ -117,9 +117,10 @@ class FirstScreen:
         """A button for a way; one for which there is no menu has told above what it has no room for: name, cost and gain."""
         told = self._told.get(way, "")
         if len(offer.ways) == 1 and not has_room(label, told):
-            # What the button says itself is not said again.
-            what = self._word(offer.kind) if short(label) == label else label
-            self.unsaid.append(self._labels.words("panel-told", what=what, told=told) if told else label)
+            # Neither says again what the other says: what would be cut on the button stands above alone.
+            word = self._word(offer.kind)
+            what, label = (word, label) if short(label) == label else (label, word)
+            self.unsaid.append(self._labels.words("panel-told", what=what, told=told) if told else what)
         return Press(self._style.step(self._row, way), with_told(label, told), emoji=icon)
 
     def _buttons(self, offer: Offer) -> list[Control]:

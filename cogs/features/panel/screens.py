@@ -95,6 +95,7 @@ class Screens:
             grave=grave_before(chain),
             dropped=dropped_by(chain),
             before=chain.moves,
+            begins=chain.begins,
             foreseen=tuple(plan.lines),
             gathering=gathering(chain, step),
             told=plan.told.ways,

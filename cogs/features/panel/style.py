@@ -29,7 +29,8 @@ class PanelStyle:
     question. ``gathering`` is what can be ticked together, each thing becoming a move.
     ``closing`` says that this one only ends the action: it is not named, and what else is possible is offered beside it.
     ``one_action`` says that the moves before and this one belong together; ``undecided`` that this one must be chosen before any
-    of them is made, ``grave`` names the one among those before that is confirmed in red, ``dropped`` are ways out that lead
+    of them is made, ``begins`` which of the moves before began an action, ``grave``
+    names the one among those before that is confirmed in red, ``dropped`` are ways out that lead
     nowhere but back.
     ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
     ``first`` are the controls of the first screen, ``at_once`` those by which all that is left of a move is chosen at once,
@@ -59,6 +60,7 @@ class PanelStyle:
     grave: Move | None = None
     dropped: frozenset[str] = frozenset()
     before: tuple[Move, ...] = ()
+    begins: tuple[bool, ...] = ()
     foreseen: tuple[str, ...] = ()
     gathering: Gathering | None = None
     regions: Sequence[Region] = ()

@@ -12,7 +12,7 @@ from cogs.choosing.paths import LINK, decode_path, encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.panel.before import groups_before, line_of
+from cogs.features.panel.before import count_actions, groups_before, line_of
 from cogs.features.panel.saying import effect, named_in_question, question_of
 from cogs.features.panel.step_controls import REGION, value_controls
 from cogs.features.panel.style import CHOSEN, MOST_PARTS, PLAIN, PanelStyle
@@ -71,7 +71,7 @@ def panel_view(
         view.add_item(discord.ui.TextDisplay(layout.fit(told)))
     controls: list[discord.ui.Item[Any]] = []
     if step.move is not None:
-        controls.append(_confirm(position, labels, step, kinds, len(groups)))
+        controls.append(_confirm(position, labels, step, kinds))
         controls += kinds.ends
         if kinds.further and kinds.then is None:
             controls.append(Press(kinds.step(row, step.path, LINK), w("panel-further")))
@@ -94,7 +94,8 @@ def panel_view(
         if kinds.grave is not None:
             ends.append(kinds.end(row, last, _grave(labels, kinds.grave, kinds.before), discord.ButtonStyle.danger))
         else:
-            ends.append(kinds.end(row, last, w("panel-confirm-all", count=len(before))))
+            count = count_actions(position.table.game, kinds, None)
+            ends.append(kinds.end(row, last, w("panel-confirm-all", count=count)))
     if kinds.back is not None:
         ends.append(Press(kinds.leading_back(row, kinds.back), w("panel-back")))
     elif len(step.path) > 1 and not kinds.last:
@@ -116,8 +117,8 @@ def panel_view(
     return view
 
 
-def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle, before: int) -> Press:
-    """The button that ends it, with so many others before; red, and naming what it does, for a move that attacks, gives away or
+def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle) -> Press:
+    """The button that ends it, with what was chosen before; red, and naming what it does, for a move that attacks, gives away or
     ends something.
     """
     w, row, move = labels.words, position.table.row, step.move
@@ -127,12 +128,12 @@ def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle, 
         game.is_grave(state, position.seat, move) or game.is_way_out(state, position.seat, move.kind)
     )
     named = move if grave else kinds.grave
-    several = before > 0 and not kinds.one_action
+    several = (count := count_actions(game, kinds, move)) > 1
     if named is not None and kinds.confirm == PLAIN.confirm:
         made = [*kinds.before, *([] if move is None else [move])] if several else []
         about = Remarks(position, labels).about(step.chosen) if grave else ""
         return kinds.end(row, arg, _grave(labels, named, made, about), discord.ButtonStyle.danger)
-    return kinds.end(row, arg, w("panel-confirm-all", count=before + 1) if several else w(kinds.confirm))
+    return kinds.end(row, arg, w("panel-confirm-all", count=count) if several else w(kinds.confirm))
 
 
 def _grave(labels: Labels, named: Move, made: Sequence[Move], about: str = "") -> str:

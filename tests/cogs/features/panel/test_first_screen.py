@@ -106,6 +106,7 @@ def test_it_fits_into_a_message(slug):
         for control in controls:
             if isinstance(control, Press):
                 assert 0 < len(control.item.label) <= 80
+                assert len(control.item.label) < 80 or not control.item.label.endswith("…"), "cut, with what it costs"
 
 
 @pytest.mark.parametrize("slug", offered())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -11,6 +12,7 @@ from discord.ui import TextDisplay
 from cogs.choosing.paths import decode_path, encode_path
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Press, Pressed
+from cogs.features.panel.before import count_actions
 from cogs.features.panel.step_controls import value_controls
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view, path_of
@@ -274,11 +276,20 @@ def test_whoever_is_not_on_turn_reads_who_is():
     assert f"It is not your turn. Waiting for {labels.names[active]}." in said(view)
 
 
+def test_what_follows_from_a_move_is_counted_with_it_where_several_actions_are_confirmed():
+    game = GAMES["founders_of_the_empire"]
+    first, follows = founders.War(1, "L11"), founders.Add("forest", "M12")
+    style = PanelStyle(before=(first, follows), begins=(True, False))
+    assert count_actions(game, style, None) == 1
+    assert count_actions(game, style, first) == 2
+    assert count_actions(game, replace(style, undecided=True), follows) == 1
+
+
 def test_the_red_button_names_all_that_is_made_with_an_attack():
     game = GAMES["founders_of_the_empire"]
     match = table(game, game.setup(2, game.options(), "panel"))
     war, add = founders.War(1, "L11"), founders.Add("forest", "M12")
-    style = PanelStyle(grave=war, before=(war,))
+    style = PanelStyle(grave=war, before=(war,), begins=(True,))
     picker, labels = Picker([add]), labels_for(match, "en")
     step = picker.step((0,))
     assert step is not None
