@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
+from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -10,6 +12,8 @@ import msgspec
 from db.rows import Row
 
 T = TypeVar("T")
+
+_AT_ONCE = 100  # rows in one statement, where each costs a quarter to a third less than in one of its own
 
 
 def fetch(connection: sqlite3.Connection, kind: type[T], sql: str, *values: object) -> list[T]:
@@ -35,3 +39,16 @@ def save(connection: sqlite3.Connection, table: str, row: Row) -> None:
     marks = ", ".join("?" * len(row.__struct_fields__))
     sql = f"INSERT OR REPLACE INTO {table} ({columns(type(row))}) VALUES ({marks})"
     connection.execute(sql, msgspec.structs.astuple(row))
+
+
+def put_in(connection: sqlite3.Connection, sql: str, rows: Sequence[Sequence[object]]) -> None:
+    """An INSERT of many rows of the same length; ``{rows}`` in its text is where their values stand."""
+    for first in range(0, len(rows), _AT_ONCE):
+        some = rows[first : first + _AT_ONCE]
+        connection.execute(_marked(sql, len(some), len(some[0])), [value for row in some for value in row])
+
+
+@cache
+def _marked(sql: str, rows: int, width: int) -> str:
+    row = f"({', '.join('?' * width)})"
+    return sql.format(rows=", ".join([row] * rows))

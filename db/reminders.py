@@ -9,7 +9,7 @@ from typing import Literal
 from db.hours import HOUR, QUIET, ZONE, away_until
 from db.outbox import add_entries
 from db.part import Part
-from db.queries import fetch
+from db.queries import fetch, put_in
 from db.time_rows import Call, CallRow, Claim, DueRow
 
 # A row for every match of the server that waits for the user and may be reminded of, the one that waits longest first.
@@ -36,7 +36,8 @@ LEFT JOIN servers ON servers.server = matches.server
 WHERE awaited.call_at <= ?
 ORDER BY awaited.match, awaited.user
 """
-_MOVE_ON = "UPDATE due SET due_at = ? WHERE user = ? AND server = ?"
+# Always in the place of a row that is there; an UPDATE would be a statement for each.
+_MOVE_ON = "INSERT INTO due (user, server, due_at) VALUES {rows} ON CONFLICT DO UPDATE SET due_at = excluded.due_at"
 
 
 class Reminders(Part):
@@ -60,9 +61,7 @@ class Reminders(Part):
             connection.executemany(
                 _TOLD, [(claim.row.match, claim.row.user) for claim in claims if claim.outbox is not None]
             )
-            connection.executemany(
-                _MOVE_ON, [(claim.next_due_at, claim.row.user, claim.row.server) for claim in claims]
-            )
+            put_in(connection, _MOVE_ON, [(claim.row.user, claim.row.server, claim.next_due_at) for claim in claims])
             return claims
 
         return await self._db.write(job)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.choosing.consequences import Change, Consequence, same
+from cogs.choosing.changes import Change, Consequence, same
 
 
 def whatever(found: Sequence[Consequence]) -> Consequence:

@@ -8,72 +8,27 @@ phase) is none of it: it would come after any other choice too.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from cogs.choosing.changes import Change, Consequence, changed, same, shifted
 from cogs.choosing.worlds import Worlds, worlds
 from games.base import Game, Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
-from games.core.rng import Highest, Lowest, Rng
+from games.core.rng import Against, For, Highest, Lowest, Rng
 
 MANY = 8  # positions made up where the move shows something: the more, the seldomer it comes up alike in all
-# In the last of them dice fall as low and as high as they can: what seldom happens is not excluded for that.
-EDGES = (Lowest, Highest)
+# In the last of them dice fall as low and as high as they can, for all alike and for one side: what seldom happens is not excluded
+# for that.
+EDGES = (Lowest, Highest, Against, For)
 
 
-class Change(NamedTuple):
-    """A number of what somebody has, before and after, and how much of it was paid on the way."""
-
-    before: int
-    after: int
-    paid: int = 0
-
-    @property
-    def by(self) -> int:
-        """The difference."""
-        return self.after - self.before
-
-    @property
-    def cost(self) -> int:
-        """How much less it gets by paying, or by what else takes of it."""
-        return max(self.paid, -self.by, 0)
-
-    @property
-    def gain(self) -> int:
-        """How much more it gets; with the cost it makes the difference."""
-        return self.by + self.cost
-
-
-@dataclass(frozen=True)
-class Consequence:
-    """What is certain of a move: by seat what changes, by the names that ``Game.holdings`` gives; ``chance`` is whether anything
-    else turns on what the seat does not know.
-    """
-
-    seat: int
-    changes: Mapping[int, Mapping[str, Change]]
-    chance: bool
-
-    @property
-    def own(self) -> Mapping[str, Change]:
-        """What changes for who moves."""
-        return self.changes.get(self.seat, {})
-
-    @property
-    def shown(self) -> tuple[Any, ...]:
-        """What a person is shown of it: his own numbers before and after, by how much those of others change, and ``chance``."""
-        return self.own, [(seat, name, change.by) for seat, name, change in self.others], self.chance
-
-    @property
-    def others(self) -> Iterator[tuple[int, str, Change]]:
-        """What changes for others, seat by seat."""
-        for seat, changes in self.changes.items():
-            if seat != self.seat:
-                for name, change in changes.items():
-                    yield seat, name, change
+def added(game: Game[Any], state: Any) -> list[dict[str, int]]:
+    """By seat what is added to numbers of ``holdings`` where they are shown (``Game.added``)."""
+    standing = game.standing(state) if game.added else [dict[str, int]()] * state.seats
+    return [{name: sum(of[source] for source in sources) for name, sources in game.added.items()} for of in standing]
 
 
 class _World(NamedTuple):
@@ -83,7 +38,7 @@ class _World(NamedTuple):
     held: list[dict[str, int]]  # by seat, at the point since which is counted
     paid: Counter[str]  # since that point
     taught: bool  # whether something was shown since then
-    chance: type[Rng]  # by which dice fall and cards come up in it
+    edge: type[Rng]  # by which dice fall and cards come up in it
 
 
 class Outlook:
@@ -122,19 +77,23 @@ class Outlook:
     def _world(self, number: int) -> _World | None:
         """A position; None where the moves before are not possible, as what comes up by them decides it."""
         if number not in self._made:
-            text, edge = self._worlds[number], number - (MANY - len(EDGES))
-            chance = EDGES[edge] if edge >= 0 else Rng
+            text, last = self._worlds[number], number - (MANY - len(EDGES))
+            edge = EDGES[last] if last >= 0 else Rng
             if self._before:
-                self._made[number] = self._after_before(text, chance)
+                self._made[number] = self._after_before(text, edge)
             else:
-                self._made[number] = _World(text, self._held, Counter[str](), False, chance)
+                self._made[number] = _World(text, self._held, Counter[str](), False, edge)
         return self._made[number]
 
-    def _after_before(self, text: bytes, chance: type[Rng]) -> _World | None:
+    def _chance(self, edge: type[Rng], rng: Rng) -> Rng:
+        """The chance of a world, by which dice fall and cards come up in it."""
+        return edge(rng.seed, rng.draws, self._seat) if issubclass(edge, Against) else edge(rng.seed, rng.draws)
+
+    def _after_before(self, text: bytes, edge: type[Rng]) -> _World | None:
         """The world after the moves before."""
         game, seat, held = self._game, self._seat, [dict(one) for one in self._held]
         world, paid, taught = game.decode(text), Counter[str](), False
-        world.rng = chance(world.rng.seed, world.rng.draws)
+        world.rng = self._chance(edge, world.rng)
         try:
             for number, move in enumerate(self._before, 1):
                 events = game.make(world, seat, move)
@@ -147,10 +106,10 @@ class Outlook:
                     taught |= self._teaches([*events, *followed])
                     if followed:
                         # What came by itself in between is not counted: as if it had been there before.
-                        held = [*map(_shifted, held, self._all_held(made), self._all_held(world))]
+                        held = [*map(shifted, held, self._all_held(made), self._all_held(world))]
         except IllegalMove:
             return None
-        return _World(game.encode(world), held, paid, taught, chance)
+        return _World(game.encode(world), held, paid, taught, edge)
 
     def _all_held(self, state: Any) -> list[dict[str, int]]:
         return self._holdings(self._game.copy(state), range(self._known.seats))
@@ -174,7 +133,7 @@ class Outlook:
                 chance = True
                 continue
             state = game.decode(world.state)
-            state.rng = world.chance(state.rng.seed, state.rng.draws)
+            state.rng = self._chance(world.edge, state.rng)
             try:
                 events = game.make(state, seat, move)
             except IllegalMove:
@@ -182,26 +141,36 @@ class Outlook:
                 continue
             chance |= world.taught or self._teaches(events)
             after, paid = self._holdings(state, concerned), world.paid + self._paid(events)
-            changed = {
+            differing = {
                 other: self._changed(other, world.held[other], now, paid)
                 for other, now in zip(concerned, after, strict=True)
             }
-            found.append({other: changes for other, changes in changed.items() if changes or other == seat})
+            found.append({other: changes for other, changes in differing.items() if changes or other == seat})
             # Told is what changes in all positions: whom the move does not concern in the first needs no look in the others.
             concerned = [*found[0]]
         if not found:
             return Consequence(seat, {}, chance)
         sure = {other: same([world.get(other, {}) for world in found]) for other in found[0]}
         differs = any(world.get(other, {}) != sure[other] for world in found for other in sure)
-        return Consequence(seat, {other: changes for other, changes in sure.items() if changes}, chance or differs)
+        shown = {
+            other: {name: one.beside(self._added[other].get(name, 0)) for name, one in changes.items()}
+            for other, changes in sure.items()
+            if changes
+        }
+        return Consequence(seat, shown, chance or differs)
+
+    @cached_property
+    def _added(self) -> list[dict[str, int]]:
+        """By seat what is added to numbers where they are shown (``Game.added``)."""
+        return added(self._game, self._known)
 
     def _changed(
         self, other: int, old: Mapping[str, int], new: Mapping[str, int], paid: Mapping[str, int]
     ) -> dict[str, Change]:
         """What changes for a seat; what is common property has changed for who moves."""
         if other == self._seat:
-            return _changed(old, new, paid)
-        return {name: one for name, one in _changed(old, new, {}).items() if name not in self._game.common}
+            return changed(old, new, paid)
+        return {name: one for name, one in changed(old, new, {}).items() if name not in self._game.common}
 
     def _paid(self, events: Iterable[Event]) -> Counter[str]:
         paid = Counter[str]()
@@ -218,23 +187,3 @@ class Outlook:
         # What others hide may be alike in all positions that were made up, and all the same not so in truth.
         self._game.hide(state, self._seat)
         return [self._game.holdings(state, seat) for seat in seats]
-
-
-def _changed(old: Mapping[str, int], new: Mapping[str, int], paid: Mapping[str, int]) -> dict[str, Change]:
-    """What is not as it was, or was paid and came back; a name that is lacking counts as nought."""
-    return {
-        name: Change(old.get(name, 0), new.get(name, 0), paid.get(name, 0))
-        for name in {**old, **new}
-        if old.get(name, 0) != new.get(name, 0) or paid.get(name)
-    }
-
-
-def _shifted(held: Mapping[str, int], before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
-    """What there was, with what came or went in between."""
-    names = {**held, **before, **after}
-    return {name: held.get(name, 0) + after.get(name, 0) - before.get(name, 0) for name in names}
-
-
-def same(worlds: Sequence[Mapping[str, Change]]) -> dict[str, Change]:
-    """What is the same in all worlds."""
-    return {name: change for name, change in worlds[0].items() if all(world.get(name) == change for world in worlds)}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cogs.choosing.alike import whatever
 from cogs.choosing.chain import Chain
+from cogs.choosing.changes import Consequence
 from cogs.choosing.completion import Path, completed, natural_of
-from cogs.choosing.consequences import Consequence, Outlook
+from cogs.choosing.consequences import Outlook
 from cogs.choosing.paths import LINK, decode_path, encode_path, split
 from cogs.choosing.picker import Picker
 from games.base import Move

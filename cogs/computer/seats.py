@@ -108,5 +108,8 @@ class StrongSeats:
                 log.error("match %s: a thought for seat %s is no legal move: %s", run.table.row.id, seat, move)
             except ThinkingFailed as error:
                 log.warning("match %s: seat %s plays without a thought: %s", run.table.row.id, seat, error)
+            except Exception:
+                # A fault of ours comes again however often it is tried, and the table waits.
+                log.exception("match %s: seat %s plays without a thought", run.table.row.id, seat)
             self._failed()
         return run.agenda.sensible(decision.seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +17,8 @@ from games.base import Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.rng import Rng
+
+log = logging.getLogger("tablebot.match")
 
 
 @dataclass(frozen=True)
@@ -141,9 +144,14 @@ class Agenda:
         return Decision(seat, game.redact(state, seat), seed.hexdigest(), game.state_hash(state))
 
     def sensible(self, seat: int) -> Move:
-        """What a casual computer would do in a seat that is to move."""
+        """What a casual computer would do in a seat that is to move; the default where it fails, for the table waits."""
         game = self.table.game
-        return game.sensible_move(game.redact(self.table.state, seat), seat, self._chance())
+        view = game.redact(self.table.state, seat)
+        try:
+            return game.sensible_move(view, seat, self._chance())
+        except Exception:
+            log.exception("match %s: the computer of seat %s makes the default move", self.table.row.id, seat)
+            return game.default_move(view, seat)
 
     def _chance(self) -> Rng:
         """The same however often what follows from here is worked out."""

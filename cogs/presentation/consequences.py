@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cogs.choosing.consequences import Change, Consequence
+from cogs.choosing.changes import Change, Consequence
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
 from cogs.presentation.numbers import plain, signed

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from cogs.choosing.alike import whatever
-from cogs.choosing.consequences import Change, Consequence
+from cogs.choosing.changes import Change, Consequence
 from cogs.presentation.consequences import in_short
 from cogs.presentation.labels import Labels
 

@@ -31,6 +31,9 @@ class Kinds(Generic[S]):
     # Kinds by which an open question is left unanswered, each with the decisions in which it does: they are offered last. What ends
     # a part of a turn in which one may do things is none.
     ways_out: ClassVar[Mapping[str, frozenset[str]]] = {}
+    # Kinds by which a seat drops what it has begun and is asked again what it does, as if it had not, each with the decisions in
+    # which they do. No computer does so that knew better when it began: it would begin again and again.
+    dropping_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
     # Kinds that end an action in which something else is possible but need not be done, each with the decisions in which they do:
     # they are confirmed with the move before, and what else is possible is offered beside it.
     closing_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
@@ -56,6 +59,10 @@ class Kinds(Generic[S]):
     # Kinds of events that tell a set-up (turn 0) in short: who leads what, what lies where.
     opening_events: ClassVar[frozenset[str]] = frozenset()
 
+    # Of ``holdings`` those to which sources of ``standing`` are added where their numbers are shown, each with these: they come by
+    # chance in the midst of moves, so that no move is told to bring them.
+    added: ClassVar[Mapping[str, frozenset[str]]] = {}
+
     def is_final(self, state: S, seat: int, move: Move) -> bool:
         """Whether a legal move ends the seat's part of a phase, so that people are asked before (``final_kinds``)."""
         decisions = self.final_kinds.get(move.kind, frozenset())
@@ -75,6 +82,10 @@ class Kinds(Generic[S]):
     def is_way_out(self, state: S, seat: int, kind: str) -> bool:
         """Whether a kind of move leaves the question unanswered that the seat is asked (``ways_out``)."""
         return self.asked(state, seat) in self.ways_out.get(kind, frozenset())
+
+    def is_dropping(self, state: S, seat: int, kind: str) -> bool:
+        """Whether a kind of move drops what the seat has begun, so that it is asked the same again (``dropping_kinds``)."""
+        return self.asked(state, seat) in self.dropping_kinds.get(kind, frozenset())
 
     def is_passing(self, state: S, seat: int, kind: str) -> bool:
         """Whether a kind of move only goes on to the next step of the seat's own turn (``passing_kinds``)."""

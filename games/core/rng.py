@@ -46,6 +46,10 @@ class Rng(msgspec.Struct):
         """One of the items, all equally likely. Raises ValueError if there is none."""
         return items[self.below(len(items))]
 
+    def thrown(self, faces: list[int], seat: int) -> int:
+        """The face that a die of this seat shows, all equally likely."""
+        return self.choice(faces)
+
     def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, in place (Fisher–Yates from the end)."""
         for last in range(len(items) - 1, 0, -1):
@@ -71,6 +75,26 @@ class Highest(Rng):
         """``bound`` - 1."""
         self.draws += 1
         return bound - 1
+
+
+class Against(Rng):
+    """Chance as in a match, but all dice of seat ``seat`` fall as low and all others as high as they can. For looking at what
+    could happen; never part of a match.
+    """
+
+    seat: int = 0
+
+    def thrown(self, faces: list[int], seat: int) -> int:
+        """The lowest face for ``seat``, the highest for any other."""
+        return min(faces) if seat == self.seat else max(faces)
+
+
+class For(Against):
+    """The same the other way round."""
+
+    def thrown(self, faces: list[int], seat: int) -> int:
+        """The highest face for ``seat``, the lowest for any other."""
+        return max(faces) if seat == self.seat else min(faces)
 
 
 def seed_hash(seed: str) -> str:

@@ -42,7 +42,8 @@ from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.founders_of_the_empire.adding import add, add_moves, end_without_adding, replace, replace_moves
 from games.founders_of_the_empire.catalogue import Catalogue
-from games.founders_of_the_empire.computer.sensible import prospects, rated_moves, sensible_move
+from games.founders_of_the_empire.computer.prospects import prospects
+from games.founders_of_the_empire.computer.sensible import rated_moves, sensible_move
 from games.founders_of_the_empire.defaults import default_draft, default_reveal, default_turn
 from games.founders_of_the_empire.ending import set_stop
 from games.founders_of_the_empire.invariants import problems
@@ -109,7 +110,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     reasons = ("R11.1", "R11.2", "R11.3a", "R11.3b")
     varying = {"components/resources": FREELY, "components/tiles": FREELY, "components/tokens": FREELY}
     longest = 190  # R11.4: four draft picks and 62 turns of three decisions; flags (R11.3b) come on top
-    thinking = Effort(candidates=6, rollouts=24, plies=8, spread=6.0)
+    thinking = Effort(candidates=6, rollouts=72, plies=12, spread=6.0)
     has_hidden = True
     has_chance = True  # R3: the stacks are shuffled; nothing is random later
 

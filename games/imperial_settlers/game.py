@@ -80,7 +80,7 @@ from games.imperial_settlers.production import first_moves, play_first
 from games.imperial_settlers.redaction import deal_anew, hide
 from games.imperial_settlers.remarks import REMARKED, remark
 from games.imperial_settlers.scoring import alone, points, unused
-from games.imperial_settlers.setup import SettlersOptions, prepare
+from games.imperial_settlers.setup import SettlersOptions, last_faction, prepare
 from games.imperial_settlers.standing_orders import set_watch, watch_moves
 from games.imperial_settlers.state import SettlersState
 from games.imperial_settlers.table import Table
@@ -123,6 +123,7 @@ class ImperialSettlers(Game[SettlersState]):
         "cancel": DROPPED,
         "pass": DROPPED,  # by version 1 of the rules
     }
+    dropping_kinds = {"cancel": DROPPED, "pass": DROPPED}
     follow_ups = frozenset({"copy", "discard", "draw", "nested", "option", "place", "spend", "take", "use_deals"})
     reckonings = (("produced",),)  # R7.1
     veiled_events = frozenset({"picked"})  # R6.2, R22.1
@@ -216,8 +217,12 @@ class ImperialSettlers(Game[SettlersState]):
 
     # ------------------------------------------------------------------ seats without a person
     def forced_move(self, state: SettlersState, seat: int) -> Move | None:
-        """R18.1: the end of a Cleanup in which nothing can be put anywhere, for nobody gives up what he may keep."""
-        return End() if leaves_no_choice(self.catalogue, state, seat) else super().forced_move(state, seat)
+        """R4.5: the last faction, which by chance would be the same. R18.1: the end of a Cleanup in which nothing can be put
+        anywhere, for nobody gives up what he may keep.
+        """
+        if leaves_no_choice(self.catalogue, state, seat):
+            return End()
+        return last_faction(self.catalogue, state, seat) or super().forced_move(state, seat)
 
     def default_move(self, state: SettlersState, seat: int) -> Move:
         """The table of decision points, column "default"."""

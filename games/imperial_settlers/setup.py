@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from games.base import Move, Options
+from games.base import Move, Options, awaited
 from games.core.errors import IllegalMove
 from games.core.rng import Rng
 from games.core.terms import RANDOM
@@ -79,6 +79,12 @@ def free_factions(catalogue: Catalogue, state: SettlersState) -> list[str]:
 def faction_moves(catalogue: Catalogue, state: SettlersState) -> list[Move]:
     """D1: a free faction, or one of them at random."""
     return [Faction(name) for name in sorted([*free_factions(catalogue, state), RANDOM])]
+
+
+def last_faction(catalogue: Catalogue, state: SettlersState, seat: int) -> Faction | None:
+    """R4.5: the move of a seat that is left a single faction; None where it has others or chooses something else."""
+    task, free = awaited(state.pending, seat), free_factions(catalogue, state)
+    return Faction(free[0]) if task is not None and task.kind == "faction" and len(free) == 1 else None
 
 
 def play_faction(table: Table, task: Task, move: Faction) -> None:

@@ -90,10 +90,10 @@ def _add_units(catalogue: Catalogue, roll: Roll, unit: str, count: int) -> None:
     roll.cancelled += count * entry.cancels
 
 
-def cast(catalogue: Catalogue, state: MareState, roll: Roll, die: str) -> None:
-    """R8.9, R8.10: the dice fall; total and hits follow."""
+def cast(catalogue: Catalogue, state: MareState, seat: int, roll: Roll, die: str) -> None:
+    """R8.9, R8.10: the dice of a side fall; total and hits follow."""
     faces = catalogue.dice[die].faces
-    roll.dice = [state.rng.choice(faces) for _ in roll.dice]
+    roll.dice = [state.rng.thrown(faces, seat) for _ in roll.dice]
     count(catalogue, roll)
 
 
@@ -157,7 +157,7 @@ def _fight(
     dice = {"own": len(rolls[seat].dice), "against": len(rolls[other].dice)}
     events = [Event("battle", seat, {"area": area, "opponent": other, **dice})]
     for side in (seat, other):
-        cast(catalogue, state, rolls[side], die)
+        cast(catalogue, state, side, rolls[side], die)
     for side, enemy in ((seat, other), (other, seat)):
         roll = rolls[side]
         if roll.dice:

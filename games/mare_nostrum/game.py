@@ -186,6 +186,7 @@ class MareNostrum(Game[MareState]):
         "done": frozenset({"convert", "conquest"}),
         "withdraw": frozenset({"offer"}),
     }
+    dropping_kinds = {"cancel": frozenset({"pay"}), "withdraw": frozenset({"offer"})}
     # R8.2: the steps of a turn of battle before the last.
     passing_kinds = {"done": frozenset({"convert", "sail", "attack"})}
     follow_ups = frozenset({"compensate", "copy", "pay"})

@@ -75,13 +75,10 @@ def _effect(effect: Effect) -> Phrase:
 def _each(effect: Effect, what: Phrase) -> Phrase:
     """R4.13: for each thing that is counted, up to a limit."""
     if effect.per.startswith(OF_PILLAR):
-        each = Phrase("per-pillar", {"pillar": effect.per.removeprefix(OF_PILLAR)})
+        each = Phrase("per-pillar", {"pillar": effect.per.removeprefix(OF_PILLAR), "every": effect.per_every})
     else:
-        each = Phrase(f"per-{effect.per.replace(':', '-')}")
-    facts: dict[str, Fact] = {"what": what, "each": each}
-    said = (
-        Phrase("each", facts) if effect.per_every == 1 else Phrase("each-every", {**facts, "every": effect.per_every})
-    )
+        each = Phrase(f"per-{effect.per.replace(':', '-')}", {"every": effect.per_every})
+    said = Phrase("each", {"what": what, "each": each})
     return said if effect.max is None else Phrase("at-most", {"what": said, "max": effect.max})
 
 

@@ -79,7 +79,7 @@ from games.mosaic.moves import MOVE_TYPES, OrderDivert, OrderRule, OrderStrike
 from games.mosaic.natural import natural
 from games.mosaic.older_data import older_data
 from games.mosaic.payment import paid
-from games.mosaic.possessions import possessions
+from games.mosaic.possessions import SCORED_ON_THE_WAY, possessions
 from games.mosaic.printed import printed
 from games.mosaic.redaction import deal_anew, hide
 from games.mosaic.refusals import explain
@@ -179,6 +179,7 @@ class Mosaic(Game[MosaicState]):
     price_remarks = frozenset({"free", "price"})
     common = frozenset({"holding-area"})  # R4.11
     burdens = frozenset({"unrest"})
+    added = {"final": SCORED_ON_THE_WAY}
     off_table = frozenset({"achievements_out"})
     wordless_kinds = frozenset(
         {
@@ -186,7 +187,7 @@ class Mosaic(Game[MosaicState]):
             *("symbols", "take", "tax_tariff"),
         }
     )  # a region or pillar does nothing; nobody builds where a token is taken; the remark says what a card counts
-    evident = frozenset({"kind-city", "kind-farm", "kind-manufactory"})  # the name of the card tells the piece
+    evident = frozenset({"kind-city", "kind-farm", "kind-manufactory", "kind-project"})  # told by the name
     # What a Leader is good for later is what tells Leaders apart; numbers stand before what is said.
     said_last = frozenset({"at-setup", "at-played-amounts", "at-held-lasting"})
     reasons = ("R9.1a", "R9.1b")

@@ -1,6 +1,6 @@
 """What a player of Mosaic reckons with in numbers.
 
-Points of Empire Scorings (R8.3) are left out: no move certainly brings any, as they come with a card that nobody expects. Told is
+Points of Empire Scorings (R8.3) stand apart: no move certainly brings any, as they come with a card that nobody expects. Told is
 what a Government brings at each of them (R8.4).
 """
 
@@ -13,7 +13,7 @@ from games.mosaic.holdings import unique_goods
 from games.mosaic.scoring import points, unrest
 from games.mosaic.state import PRODUCTIONS, RESOURCES, MosaicState
 
-SCORED_ON_THE_WAY = ("regions", "governments")  # sources of points, R8
+SCORED_ON_THE_WAY = frozenset({"regions", "governments"})  # sources of points, R8
 
 
 def possessions(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str, int]:

@@ -12,7 +12,7 @@ from games.rise_of_empires.effects import modified
 from games.rise_of_empires.flips import can_flip, turn_down
 from games.rise_of_empires.moves import Levy, Place, Strike, TakeEmpire, War
 from games.rise_of_empires.state import NOBODY, Campaign, RiseState
-from games.rise_of_empires.telling import phrases
+from games.rise_of_empires.telling import parted, phrases
 from games.rise_of_empires.vocabulary import PlaceCubes, RemoveEnemyCubes
 
 
@@ -184,7 +184,8 @@ def _hands(state: RiseState, region: str, before: int) -> dict[str, Any]:
     now = controller(state.map[region])
     if now == before:
         return {}
-    return {"hands": {"now": "nobody" if now == NOBODY else "seat", "owner": "" if now == NOBODY else now}}
+    owner = "" if now == NOBODY else now
+    return {"hands": {"now": "nobody" if now == NOBODY else "seat", "owner": owner, **parted(before, now)}}
 
 
 def _attacked(state: RiseState, seat: int, opponent: int) -> None:

@@ -14,6 +14,7 @@ from games.rise_of_empires.board import allied, controller
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.empire import region_limit
 from games.rise_of_empires.state import NOBODY, Campaign, RiseState
+from games.rise_of_empires.telling import parted
 from games.rise_of_empires.vocabulary import PlaceCubes
 
 REMARKED = frozenset({"empire", "place", "levy", "war", "strike"})
@@ -79,7 +80,7 @@ def _placed(state: RiseState, seat: int, region: str, cubes: int) -> Remark:
     """R2.5: who stands where cubes are placed, and who controls it then."""
     after = [*state.map[region]]
     after[seat] += cubes
-    return Remark("then", {"holders": _holders(after), **_control(after, seat)})
+    return Remark("then", {"holders": _holders(after), **_control(state.map[region], after, seat)})
 
 
 def _levied(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> int:
@@ -105,7 +106,7 @@ def _removal(state: RiseState, seat: int, chosen: Mapping[str, Any], own: int, t
     after[seat] -= min(own, cubes[seat])
     after[opponent] -= min(theirs, cubes[opponent])
     sides = {"own": cubes[seat], "count": cubes[opponent], "left": after[seat], "remain": after[opponent]}
-    return Remark("fought", {**sides, **_control(after, seat)})
+    return Remark("fought", {**sides, **_control(cubes, after, seat)})
 
 
 # ---------------------------------------------------------------------- who stands there
@@ -121,9 +122,12 @@ def _holders(cubes: list[int]) -> list[dict[str, int]]:
     return [{"owner": seat, "count": cubes[seat]} for seat in order if cubes[seat]]
 
 
-def _control(cubes: list[int], seat: int) -> dict[str, Any]:
-    """R2.5: who controls the region with these cubes: the seat itself ("own"), "other" or "nobody"."""
-    first = controller(cubes)
+def _control(cubes: list[int], after: list[int], seat: int) -> dict[str, Any]:
+    """R2.5: who controls the region with the cubes there are then, the seat itself ("own"), "other" or "nobody"; and who does so
+    no more.
+    """
+    first = controller(after)
+    lost = parted(controller(cubes), first)
     if first in (NOBODY, seat):
-        return {"control": "own" if first == seat else "nobody"}
-    return {"control": "other", "owner": first}
+        return {"control": "own" if first == seat else "nobody", **lost}
+    return {"control": "other", "owner": first, **lost}

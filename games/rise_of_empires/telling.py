@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from games.rise_of_empires.state import NOBODY
+
 _NAMES = {"gold": "gold", "cube": "cubes", "disc": "discs", "food": "food", "vp": "vp"}
 
 
@@ -16,6 +18,11 @@ def counted(amounts: Mapping[str, int]) -> dict[str, int]:
 def phrases(**parts: Mapping[str, int]) -> dict[str, Any]:
     """Resources by what became of them (``paid``, ``got``, ``missed``), without what is nothing."""
     return {name: counted(amounts) for name, amounts in parts.items() if any(amounts.values())}
+
+
+def parted(before: int, now: int) -> dict[str, Any]:
+    """R2.5: who controlled a region ``before`` and does no more, as a phrase; nothing where that is nobody."""
+    return {} if before in (NOBODY, now) else {"parted": {"opponent": before}}
 
 
 def why(cause: str, *, lack: int = 0, need: int = 0, held: int = 0) -> dict[str, Any]:

@@ -9,7 +9,8 @@ from games.core.rng import Rng
 def candidates(game: Game[State], view: State, seat: int, most: int, chance: Rng) -> list[Move]:
     """At most so many moves for a seat in ``to_move``, the sensible computer's own first. ``view`` is redacted for the seat.
 
-    A free move comes alone, if the sensible computer makes one: it is no choice among others.
+    A free move comes alone, if the sensible computer makes one: it is no choice among others. What was begun is not dropped, even
+    where the sensible computer would: it would be begun again, and dropped again.
     """
     usual = game.sensible_move(view, seat, chance)
     if usual.kind in game.free_kinds:
@@ -20,7 +21,8 @@ def candidates(game: Game[State], view: State, seat: int, most: int, chance: Rng
         others = [rated[place][1] for place in order]
     else:
         others = _mixed([move for move in game.legal_moves(view, seat) if move.kind not in game.free_kinds], chance)
-    return [usual, *[move for move in others if move != usual][: most - 1]]
+    whole = [move for move in (usual, *others) if not game.is_dropping(view, seat, move.kind)]
+    return [*dict.fromkeys(whole or [usual])][:most]
 
 
 def _mixed(moves: list[Move], chance: Rng) -> list[Move]:

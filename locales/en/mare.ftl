@@ -99,9 +99,9 @@ mare-event-card-shown = New on display: { $card }.
 mare-event-peace-declared = { $player } declares peace with { $opponent } for this round.
 mare-event-sent-home =
     { $count ->
-        [one] A legion
-       *[other] { $count } legions
-    } of { $player } return home: { $province }.
+        [one] A legion of { $player } returns
+       *[other] { $count } legions of { $player } return
+    } home: { $province }.
 mare-event-converted = { $player } takes over the control of { $province } from { $opponent }.
 mare-event-marker-removed =
     { $cause ->
@@ -162,7 +162,7 @@ mare-event-pillaged =
         [controller] , a province of { $opponent }
        *[unsaid] { "" }
     }: { $building }.
-mare-event-looted = { $player } gains +{ $count } × { $resource }.
+mare-event-looted = { $player } gains: { $resource } +{ $count }.
 mare-event-occupied =
     { $player } occupies in { $province }{ $held ->
         [controller] , a province of { $opponent }
@@ -444,7 +444,7 @@ mare-remark-province =
 # What could still be done in the step of a turn that is ended.
 mare-remark-not-converted = could still be taken over: { $provinces }
 mare-remark-not-sailed = triremes that could still move: { $unmoved }
-mare-part-unmoved = { $area } { $count }
+mare-part-unmoved = { $area } ({ $count })
 mare-remark-not-attacked = could still be attacked: { $targets }
 mare-part-targets = { $opponent } ({ $sea })
 mare-remark-not-marched = legions could still move from: { $sources }

@@ -106,7 +106,7 @@ mare-alt-news = Last move: { $news }
 mare-alt-seat = { $player } ({ $empire }): trade { $trade }, culture { $culture }, military { $military }; resources { $resources }; heroes and wonders { $fame }, capitals and legendary cities { $conquest }.
 mare-alt-part = The map around { $area }.
 mare-alt-hand = { $player } holds: { $things }.
-mare-alt-battle = Battle: { $area }. { $first } { $a } against { $second } { $b }.
+mare-alt-battle = Battle: { $area }. { $first }: { $a }, { $second }: { $b }.
 
 mare-text-none = none
 mare-text-seat = { $player } ({ $colour }): { $empire }

@@ -23,8 +23,8 @@ rating-value = { $rating }{ $provisional ->
         [yes] ?
        *[no] {""}
     }
-rating-changes = -# Rating: { $changes }
-rating-change = { $player } { $rating } ({ $change })
+rating-changes = -# Rating – { $changes }
+rating-change = { $player }: { $rating } ({ $change })
 rating-unchanged = -# Ratings stay as they are: fewer than two of those who began this match held their seats until its end.
 rating-explained = -# Rating: how well somebody plays, as far as that is almost certain. Everybody begins at { $start } and rises by good places and, as the doubt shrinks, by playing; “?” means fewer than { $least ->
         [one] 1 rated match

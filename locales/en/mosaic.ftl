@@ -401,7 +401,9 @@ mosaic-value-piece-city = City
 mosaic-value-piece-port_city = Port City
 mosaic-value-piece-farm = Farm
 mosaic-value-piece-manufactory = Manufactory
-mosaic-value-piece-project = Project
+# Only by a card, whose name tells it.
+mosaic-value-piece-project = { "" }
+mosaic-choice-piece-project = Project
 mosaic-value-piece-infantry = Infantry
 mosaic-value-piece-cavalry = Cavalry
 mosaic-value-piece-siege_engine = Siege Engine
@@ -584,7 +586,7 @@ mosaic-holding-regions = Regions controlled
 mosaic-holding-scoring = VP of the Government per scoring
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Holding Area
-mosaic-holding-final = VP besides scorings
+mosaic-holding-final = VP with final scoring
 
 mosaic-step-leader = Choose a Leader.
 mosaic-step-pick = Keep a Technology card of your pack.
@@ -760,30 +762,117 @@ mosaic-says-unrest-less = ignore { $count } Unrest
 mosaic-says-unrest-more = { $count } Unrest more
 mosaic-says-if-goods = { $what } if you own these: { $goods }
 mosaic-says-each = { $what } { $each }
-mosaic-says-each-every = { $what } { $each } (for every { $every })
 mosaic-says-at-most = { $what }, at most { $max } in all
-mosaic-says-per-pillar = per { $pillar } symbol you own
-mosaic-says-per-own-population = per Population you have
-mosaic-says-per-own-cities = per City you own
-mosaic-says-per-own-port_cities = per Port City you own
-mosaic-says-per-own-farms = per Farm Town you own
-mosaic-says-per-own-manufactories = per Manufactory Town you own
-mosaic-says-per-own-units = per unit you have on the map
-mosaic-says-per-own-wonders = per Wonder you own
-mosaic-says-per-own-projects = per Project you own
-mosaic-says-per-own-technologies = per face-up Technology card you own
-mosaic-says-per-own-unique_goods = per unique trade good you own
-mosaic-says-per-own-good_tokens = per trade good token you own, duplicates included
-mosaic-says-per-own-golden_ages_and_achievements = per Golden Age and Achievement tile you hold
-mosaic-says-per-own-achievements = per Achievement tile you hold
-mosaic-says-per-own-controlled_regions = per region you control
-mosaic-says-per-own-regions_with_city = per region with a City of yours
-mosaic-says-per-own-best_region_cities = per City of yours in one region of your choice
-mosaic-says-per-own-production_food = per point of your Food production
-mosaic-says-per-region-own_cities = per City of yours in its region
-mosaic-says-per-region-all_wonders = per Wonder in its region, whoever owns it (this one included)
-mosaic-says-per-region-all_units = per unit in its region, whoever owns it
-mosaic-says-per-adjacent-own_cities = per City of yours next to it
+mosaic-says-per-pillar =
+    { $every ->
+        [one] per { $pillar } symbol you own
+       *[other] for every { $every } { $pillar } symbols you own
+    }
+mosaic-says-per-own-population =
+    { $every ->
+        [one] per Population you have
+       *[other] for every { $every } Population you have
+    }
+mosaic-says-per-own-cities =
+    { $every ->
+        [one] per City you own
+       *[other] for every { $every } Cities you own
+    }
+mosaic-says-per-own-port_cities =
+    { $every ->
+        [one] per Port City you own
+       *[other] for every { $every } Port Cities you own
+    }
+mosaic-says-per-own-farms =
+    { $every ->
+        [one] per Farm Town you own
+       *[other] for every { $every } Farm Towns you own
+    }
+mosaic-says-per-own-manufactories =
+    { $every ->
+        [one] per Manufactory Town you own
+       *[other] for every { $every } Manufactory Towns you own
+    }
+mosaic-says-per-own-units =
+    { $every ->
+        [one] per unit you have on the map
+       *[other] for every { $every } units you have on the map
+    }
+mosaic-says-per-own-wonders =
+    { $every ->
+        [one] per Wonder you own
+       *[other] for every { $every } Wonders you own
+    }
+mosaic-says-per-own-projects =
+    { $every ->
+        [one] per Project you own
+       *[other] for every { $every } Projects you own
+    }
+mosaic-says-per-own-technologies =
+    { $every ->
+        [one] per face-up Technology card you own
+       *[other] for every { $every } face-up Technology cards you own
+    }
+mosaic-says-per-own-unique_goods =
+    { $every ->
+        [one] per unique trade good you own
+       *[other] for every { $every } unique trade goods you own
+    }
+mosaic-says-per-own-good_tokens =
+    { $every ->
+        [one] per trade good token you own, duplicates included
+       *[other] for every { $every } trade good tokens you own, duplicates included
+    }
+mosaic-says-per-own-golden_ages_and_achievements =
+    { $every ->
+        [one] per Golden Age and Achievement tile you hold
+       *[other] for every { $every } Golden Age and Achievement tiles you hold
+    }
+mosaic-says-per-own-achievements =
+    { $every ->
+        [one] per Achievement tile you hold
+       *[other] for every { $every } Achievement tiles you hold
+    }
+mosaic-says-per-own-controlled_regions =
+    { $every ->
+        [one] per region you control
+       *[other] for every { $every } regions you control
+    }
+mosaic-says-per-own-regions_with_city =
+    { $every ->
+        [one] per region with a City of yours
+       *[other] for every { $every } regions with a City of yours
+    }
+mosaic-says-per-own-best_region_cities =
+    { $every ->
+        [one] per City of yours in one region of your choice
+       *[other] for every { $every } Cities of yours in one region of your choice
+    }
+mosaic-says-per-own-production_food =
+    { $every ->
+        [one] per point of your Food production
+       *[other] for every { $every } points of your Food production
+    }
+mosaic-says-per-region-own_cities =
+    { $every ->
+        [one] per City of yours in its region
+       *[other] for every { $every } Cities of yours in its region
+    }
+mosaic-says-per-region-all_wonders =
+    { $every ->
+        [one] per Wonder in its region, whoever owns it (this one included)
+       *[other] for every { $every } Wonders in its region, whoever owns them (this one included)
+    }
+mosaic-says-per-region-all_units =
+    { $every ->
+        [one] per unit in its region, whoever owns it
+       *[other] for every { $every } units in its region, whoever owns them
+    }
+mosaic-says-per-adjacent-own_cities =
+    { $every ->
+        [one] per City of yours next to it
+       *[other] for every { $every } Cities of yours next to it
+    }
 mosaic-says-units = place { $units } { $where }
 mosaic-says-new-infantry = { $count } Infantry
 mosaic-says-new-cavalry = { $count } Cavalry

@@ -123,26 +123,30 @@ rise-part-got =
         [0] {""}
        *[other] {", "}VP +{ $vp }
     }
-rise-part-missed = ; lost at the limit{ $gold ->
+rise-part-missed =
+    { $gold ->
         [0] {""}
-       *[other] {" – "}gold { $gold }
+       *[other] {", "}{ $gold } gold lost
     }{ $cubes ->
         [0] {""}
-       *[other] {" – "}cubes { $cubes }
+        [one] {", "}1 cube lost
+       *[other] {", "}{ $cubes } cubes lost
     }{ $discs ->
         [0] {""}
-       *[other] {" – "}resource discs { $discs }
+        [one] {", "}1 resource disc lost
+       *[other] {", "}{ $discs } resource discs lost
     }{ $food ->
         [0] {""}
-       *[other] {" – "}food { $food }
+       *[other] {", "}{ $food } food lost
     }{ $vp ->
         [0] {""}
-       *[other] {" – "}VP { $vp }
-    }
+       *[other] {", "}{ $vp } VP lost
+    }{" "}(limit)
 rise-part-hands = ; { $now ->
         [seat] { $owner } controls it
        *[nobody] nobody controls it
-    }
+    }{ $parted }
+rise-part-parted = {" "}(before: { $opponent })
 rise-part-by = {" "}({ $tile })
 rise-part-less = {" · "}{ $gold } gold instead of { $cost } ({ $tiles })
 rise-part-short = ; { $count } short, so that the action is lost
@@ -528,8 +532,8 @@ rise-remark-control =
         [own] you control it
         [other] { $owner } controls it
        *[nobody] nobody controls it
-    }
-rise-part-holders = { $owner } { $count }
+    }{ $parted }
+rise-part-holders = { $owner }: { $count }
 
 rise-step-move = Choose one action.
 rise-step-pay = Pay the fee.

@@ -97,7 +97,7 @@ clock-chosen = -# { $clock }{ $end ->
        *[default] {""}
     }
 clock-line = -# ⏱ { $seats }
-clock-seat = { $player } { $left }
+clock-seat = { $player }: { $left }
 clock-until = { $at }
 clock-left = { $days ->
         [0] {""}
@@ -277,8 +277,8 @@ hint-basis = -# By { $count ->
     [one] { $count } continuation
    *[other] { $count } continuations
 } that fit what you know; nothing hidden was looked at. The table sees how many hints somebody took.
-hints-taken = -# Hints taken: { $who }
-hints-of = { $player } { $count }
+hints-taken = -# Hints taken – { $who }
+hints-of = { $player }: { $count }
 panel-regions = First choose a region
 panel-other-region = Another region
 panel-region = { $count ->
@@ -373,7 +373,7 @@ undo-ask = { $alone ->
         [yes] Take back all the same
        *[no] Ask the table
     }
-undo-somebody-moved = { $player } has moved since.
+undo-somebody-moved = { $player } has moved.
 undo-chance = chance has decided something.
 undo-hidden = somebody has seen something hidden.
 undo-shown = the others have seen a card of yours that they did not know.
@@ -501,7 +501,7 @@ analysis-turns = **Turning points** ({ $unit ->
     [alone] expected result
    *[points] lead in points over the best opponent
 })
-analysis-turn = { $number }. { $at }: { $player } { $before } → { $after }
+analysis-turn = { $number }. { $at }, { $player }: { $before } → { $after }
 analysis-turn-button = Turning point { $number }
 analysis-no-turns = **Turning points:** none. No lead changed by more than chance may explain.
 analysis-person = **{ $player }:** what cost most ({ $unit ->
@@ -798,7 +798,7 @@ deed-import = { $by } has brought this match in from a file that was made after 
        *[other] { $ply } moves
     }: { $reason }{ $over ->
         [yes] {""}
-       *[no] {" Whoever has that file can know everything hidden."}
+       *[no] {" – whoever has that file can know everything hidden"}
     }
 import-done = Match { $match } is here: { $place }
     { $seats }
@@ -942,9 +942,9 @@ consequence-cost = costs { $what }
 consequence-gain = brings { $what }
 consequence-common = common property: { $what }
 consequence-others = for others: { $what }
-consequence-points = { $player } { $points }
+consequence-points = { $player }: { $points }
 consequence-ends = then: the match ends{ $known ->
-    [yes] , by points: { $scores }
+    [yes] { " " }– { $scores }
    *[no] { "" }
 }
 consequence-chance = then: chance, or what others hide, decides the rest

@@ -36,7 +36,7 @@ mare-event-declined =
     }
 mare-event-value-played =
     { $player } zagrywa: { $marker }; każdy wystawia { $count ->
-        [0] zero zasobów
+        [0] 0 zasobów
         [one] jeden zasób
         [few] { $count } zasoby
        *[many] { $count } zasobów
@@ -44,7 +44,7 @@ mare-event-value-played =
 mare-event-left-out = { $player } ma za mało zasobów i nie bierze udziału w wymianie.
 mare-event-no-trade = W tej rundzie nie ma wymiany{ $cause ->
         [few] : najwyżej jeden gracz może tyle wystawić
-        [nothing] : wystawia się zero zasobów
+        [nothing] : wystawia się 0 zasobów
         [offers] : najwyżej jeden gracz coś wystawił
        *[unsaid] { "" }
     }.
@@ -102,15 +102,15 @@ mare-event-kept =
 mare-event-card-shown = Nowa karta na wystawce: { $card }.
 mare-event-peace-declared = { $player } ogłasza do końca rundy pokój z graczem { $opponent }.
 mare-event-sent-home =
-    { $player }: wraca do stolicy ({ $province }) { $count ->
-        [one] jeden legion
-        [few] { $count } legiony
-       *[many] { $count } legionów
+    Do stolicy gracza { $player } ({ $province }) { $count ->
+        [one] wraca jeden legion
+        [few] wracają { $count } legiony
+       *[many] wraca { $count } legionów
     }.
 mare-event-converted = { $player } przejmuje od gracza { $opponent } kontrolę nad prowincją: { $province }.
 mare-event-marker-removed =
     { $cause ->
-        [unlinked] { $opponent } zdejmuje znacznik kontroli gracza { $player } ({ $province }), a bez połączenia nie kładzie własnego: nie kontroluje jej teraz nikt.
+        [unlinked] { $opponent } zdejmuje znacznik kontroli gracza { $player } ({ $province }), a bez połączenia nie kładzie własnego: prowincji nie kontroluje teraz nikt.
        *[unsaid] { $player } traci kontrolę nad prowincją { $province }; nie kontroluje jej teraz nikt.
     }
 mare-event-sailed =
@@ -169,13 +169,13 @@ mare-event-triremes-lost =
 mare-event-fortress-lost = { $player } traci fortecę: { $area }.
 mare-event-contested = Prowincja w stanie wojny: { $province }.
 mare-event-settled = Koniec stanu wojny w prowincji: { $province }.
-mare-event-occupation-ended = { $province }: legiony gracza { $player } już tu nie okupują: { $spots }.
+mare-event-occupation-ended = { $province }: legiony gracza { $player } nie okupują już: { $spots }.
 mare-event-pillaged =
     { $player } grabi{ $held ->
         [controller] { " " }gracza { $opponent }
        *[unsaid] { "" }
     } ({ $province }): { $building }.
-mare-event-looted = { $player } zdobywa +{ $count } × { $resource }.
+mare-event-looted = { $player } zdobywa: { $resource } +{ $count }.
 mare-event-occupied =
     { $player } okupuje{ $held ->
         [controller] { " " }prowincję gracza { $opponent }
@@ -267,10 +267,10 @@ mare-illegal-chosen-already = W tej turze wybór dla tej prowincji już zapadł:
 mare-illegal-capital-control = Kontroli nad prowincją stołeczną nie można przejąć: { $province }.
 mare-illegal-no-building = Nie ma tam takiej budowli: { $province }.
 mare-illegal-not-occupiable = Wybierz inne budowle niż teraz, nie więcej, niż masz tam legionów: { $count }.
-mare-illegal-not-conquered = Ta prowincja nie jest przez ciebie podbita: { $province }.
+mare-illegal-not-conquered = To nie ty podbijasz tę prowincję: { $province }.
 mare-illegal-no-circe = Twoje legiony nie działają jak karawany.
 mare-illegal-no-station = Potrzebny jest wolny legion, puste miejsce karawany i żaden inny gracz w prowincji: { $province }.
-mare-illegal-place-fixed = Legion, który ma miejsce ({ $province }), może zająć inne tylko raz w turze, i nie tam, gdzie sposób użycia prowincji jest już wybrany.
+mare-illegal-place-fixed = Legion, który ma już miejsce ({ $province }), może raz w turze zająć inne, ale nie w prowincji, której użycie jest już wybrane.
 mare-illegal-wishes-in-trade = Listy życzeń są na fazę wymiany.
 mare-illegal-wishes-full = Twoja lista życzeń jest pełna ({ $count }).
 mare-illegal-not-leader = Nie masz tego tytułu: { $title }.
@@ -448,7 +448,7 @@ mare-remark-ahead = { $ahead }
 # Co w kończonym kroku tury można by jeszcze zrobić.
 mare-remark-not-converted = można jeszcze przejąć: { $provinces }
 mare-remark-not-sailed = triremy, które mogą jeszcze płynąć: { $unmoved }
-mare-part-unmoved = { $area } { $count }
+mare-part-unmoved = { $area } ({ $count })
 mare-remark-not-attacked = można jeszcze zaatakować: { $targets }
 mare-part-targets = { $opponent } ({ $sea })
 mare-remark-not-marched = legiony mogą jeszcze wyruszyć z prowincji: { $sources }
@@ -657,7 +657,7 @@ mare-step-attack = Ruch i walka: atak na morzu.
 mare-step-losses = Ruch i walka: wybierz straty.
 mare-step-march = Ruch i walka: przesuń legiony.
 mare-step-fight = Ruch i walka: bitwy na lądzie.
-mare-step-conquest = Ruch i walka: co z podbitymi prowincjami.
+mare-step-conquest = Ruch i walka: zdecyduj o podbitych prowincjach.
 mare-step-swap = Ruch i walka: przejąć kontrolę od razu czy nie.
 mare-step-crown = Przywództwo: remis; przyznaj tytuł.
 

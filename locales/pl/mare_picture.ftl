@@ -110,7 +110,7 @@ mare-alt-news = Ostatnio: { $news }
 mare-alt-seat = { $player } ({ $empire }): handel { $trade }, kultura { $culture }, wojsko { $military }; zasoby { $resources }; bohaterowie i cuda { $fame }, stolice i legendarne miasta { $conquest }.
 mare-alt-part = Mapa, w środku: { $area }.
 mare-alt-hand = { $player } ma: { $things }.
-mare-alt-battle = Bitwa: { $area }. { $first } { $a }, { $second } { $b }.
+mare-alt-battle = Bitwa: { $area }. { $first }: { $a }, { $second }: { $b }.
 
 mare-text-none = brak
 mare-text-seat = { $player } ({ $colour }): { $empire }

@@ -30,8 +30,8 @@ rating-value = { $rating }{ $provisional ->
         [yes] ?
        *[no] {""}
     }
-rating-changes = -# Ranking: { $changes }
-rating-change = { $player } { $rating } ({ $change })
+rating-changes = -# Ranking – { $changes }
+rating-change = { $player }: { $rating } ({ $change })
 rating-unchanged = -# Rankingi się nie zmieniają: spośród tych, którzy zaczęli tę rozgrywkę, mniej niż dwie osoby utrzymały miejsce do jej końca.
 rating-explained = -# Ranking mówi, jak dobrze ktoś gra: tyle, ile jest niemal pewne. Każdy zaczyna od { $start } i zyskuje dzięki dobrym miejscom, a także samym graniem, bo z każdą rozgrywką maleje niepewność; „?” oznacza mniej niż { $least ->
         [one] 1 rozgrywkę rankingową

@@ -433,7 +433,9 @@ mosaic-value-piece-city = Miasto
 mosaic-value-piece-port_city = Miasto Portowe
 mosaic-value-piece-farm = Farma
 mosaic-value-piece-manufactory = Warsztat
-mosaic-value-piece-project = Projekt
+# Tylko z karty, a tę zdradza nazwa.
+mosaic-value-piece-project = { "" }
+mosaic-choice-piece-project = Projekt
 mosaic-value-piece-infantry = Piechota
 mosaic-value-piece-cavalry = Kawaleria
 mosaic-value-piece-siege_engine = Machina Oblężnicza
@@ -620,7 +622,7 @@ mosaic-holding-regions = Kontrolowane Regiony
 mosaic-holding-scoring = PZ za Ustrój przy Punktowaniu
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Pole Przechowywania
-mosaic-holding-final = PZ poza Punktowaniami
+mosaic-holding-final = PZ z punktacją końcową
 
 mosaic-step-leader = Wybierz Przywódcę.
 mosaic-step-pick = Zatrzymaj kartę Technologii ze swojego zestawu.
@@ -845,30 +847,139 @@ mosaic-says-unrest-more =
     }
 mosaic-says-if-goods = { $what } za posiadanie tych Towarów: { $goods }
 mosaic-says-each = { $what } { $each }
-mosaic-says-each-every = { $what } { $each } (co { $every })
 mosaic-says-at-most = { $what }, łącznie najwyżej { $max }
-mosaic-says-per-pillar = za każdy własny symbol ({ $pillar })
-mosaic-says-per-own-population = za każdą własną Populację
-mosaic-says-per-own-cities = za każde własne Miasto
-mosaic-says-per-own-port_cities = za każde własne Miasto Portowe
-mosaic-says-per-own-farms = za każdą własną Farmę
-mosaic-says-per-own-manufactories = za każdy własny Warsztat
-mosaic-says-per-own-units = za każdą własną Jednostkę na mapie
-mosaic-says-per-own-wonders = za każdy własny Cud
-mosaic-says-per-own-projects = za każdy własny Projekt
-mosaic-says-per-own-technologies = za każdą odkrytą kartę Technologii
-mosaic-says-per-own-unique_goods = za każdy unikalny Towar
-mosaic-says-per-own-good_tokens = za każdy żeton Towaru, także powtórzony
-mosaic-says-per-own-golden_ages_and_achievements = za każdą płytkę Złotego Wieku i Osiągnięcia
-mosaic-says-per-own-achievements = za każdą płytkę Osiągnięcia
-mosaic-says-per-own-controlled_regions = za każdy kontrolowany Region
-mosaic-says-per-own-regions_with_city = za każdy Region z twoim Miastem
-mosaic-says-per-own-best_region_cities = za każde twoje Miasto w jednym wybranym Regionie
-mosaic-says-per-own-production_food = za każdy punkt twojej Produkcji Żywności
-mosaic-says-per-region-own_cities = za każde własne Miasto w jego Regionie
-mosaic-says-per-region-all_wonders = za każdy Cud w jego Regionie, czyjkolwiek (z nim samym)
-mosaic-says-per-region-all_units = za każdą Jednostkę w jego Regionie, czyjąkolwiek
-mosaic-says-per-adjacent-own_cities = za każde własne Miasto obok
+mosaic-says-per-pillar =
+    { $every ->
+        [one] za każdy własny symbol ({ $pillar })
+        [few] za każde { $every } własne symbole ({ $pillar })
+       *[many] za każde { $every } własnych symboli ({ $pillar })
+    }
+mosaic-says-per-own-population =
+    { $every ->
+        [one] za każdą własną Populację
+        [few] za każde { $every } Populacji
+       *[many] za każde { $every } Populacji
+    }
+mosaic-says-per-own-cities =
+    { $every ->
+        [one] za każde własne Miasto
+        [few] za każde { $every } własne Miasta
+       *[many] za każde { $every } własnych Miast
+    }
+mosaic-says-per-own-port_cities =
+    { $every ->
+        [one] za każde własne Miasto Portowe
+        [few] za każde { $every } własne Miasta Portowe
+       *[many] za każde { $every } własnych Miast Portowych
+    }
+mosaic-says-per-own-farms =
+    { $every ->
+        [one] za każdą własną Farmę
+        [few] za każde { $every } własne Farmy
+       *[many] za każde { $every } własnych Farm
+    }
+mosaic-says-per-own-manufactories =
+    { $every ->
+        [one] za każdy własny Warsztat
+        [few] za każde { $every } własne Warsztaty
+       *[many] za każde { $every } własnych Warsztatów
+    }
+mosaic-says-per-own-units =
+    { $every ->
+        [one] za każdą własną Jednostkę na mapie
+        [few] za każde { $every } własne Jednostki na mapie
+       *[many] za każde { $every } własnych Jednostek na mapie
+    }
+mosaic-says-per-own-wonders =
+    { $every ->
+        [one] za każdy własny Cud
+        [few] za każde { $every } własne Cuda
+       *[many] za każde { $every } własnych Cudów
+    }
+mosaic-says-per-own-projects =
+    { $every ->
+        [one] za każdy własny Projekt
+        [few] za każde { $every } własne Projekty
+       *[many] za każde { $every } własnych Projektów
+    }
+mosaic-says-per-own-technologies =
+    { $every ->
+        [one] za każdą odkrytą kartę Technologii
+        [few] za każde { $every } odkryte karty Technologii
+       *[many] za każde { $every } odkrytych kart Technologii
+    }
+mosaic-says-per-own-unique_goods =
+    { $every ->
+        [one] za każdy unikalny Towar
+        [few] za każde { $every } unikalne Towary
+       *[many] za każde { $every } unikalnych Towarów
+    }
+mosaic-says-per-own-good_tokens =
+    { $every ->
+        [one] za każdy żeton Towaru, także powtórzony
+        [few] za każde { $every } żetony Towarów, także powtórzone
+       *[many] za każde { $every } żetonów Towarów, także powtórzonych
+    }
+mosaic-says-per-own-golden_ages_and_achievements =
+    { $every ->
+        [one] za każdą płytkę Złotego Wieku i Osiągnięcia
+        [few] za każde { $every } płytki Złotego Wieku i Osiągnięcia
+       *[many] za każde { $every } płytek Złotego Wieku i Osiągnięcia
+    }
+mosaic-says-per-own-achievements =
+    { $every ->
+        [one] za każdą płytkę Osiągnięcia
+        [few] za każde { $every } płytki Osiągnięcia
+       *[many] za każde { $every } płytek Osiągnięcia
+    }
+mosaic-says-per-own-controlled_regions =
+    { $every ->
+        [one] za każdy kontrolowany Region
+        [few] za każde { $every } kontrolowane Regiony
+       *[many] za każde { $every } kontrolowanych Regionów
+    }
+mosaic-says-per-own-regions_with_city =
+    { $every ->
+        [one] za każdy Region z twoim Miastem
+        [few] za każde { $every } Regiony z twoim Miastem
+       *[many] za każde { $every } Regionów z twoim Miastem
+    }
+mosaic-says-per-own-best_region_cities =
+    { $every ->
+        [one] za każde twoje Miasto w jednym wybranym Regionie
+        [few] za każde { $every } twoje Miasta w jednym wybranym Regionie
+       *[many] za każde { $every } twoich Miast w jednym wybranym Regionie
+    }
+mosaic-says-per-own-production_food =
+    { $every ->
+        [one] za każdy punkt twojej Produkcji Żywności
+        [few] za każde { $every } punkty twojej Produkcji Żywności
+       *[many] za każde { $every } punktów twojej Produkcji Żywności
+    }
+mosaic-says-per-region-own_cities =
+    { $every ->
+        [one] za każde własne Miasto w jego Regionie
+        [few] za każde { $every } własne Miasta w jego Regionie
+       *[many] za każde { $every } własnych Miast w jego Regionie
+    }
+mosaic-says-per-region-all_wonders =
+    { $every ->
+        [one] za każdy Cud w jego Regionie, czyjkolwiek (z nim samym)
+        [few] za każde { $every } Cuda w jego Regionie, czyjekolwiek (z nim samym)
+       *[many] za każde { $every } Cudów w jego Regionie, czyichkolwiek (z nim samym)
+    }
+mosaic-says-per-region-all_units =
+    { $every ->
+        [one] za każdą Jednostkę w jego Regionie, czyjąkolwiek
+        [few] za każde { $every } Jednostki w jego Regionie, czyjekolwiek
+       *[many] za każde { $every } Jednostek w jego Regionie, czyichkolwiek
+    }
+mosaic-says-per-adjacent-own_cities =
+    { $every ->
+        [one] za każde własne Miasto obok
+        [few] za każde { $every } własne Miasta obok
+       *[many] za każde { $every } własnych Miast obok
+    }
 mosaic-says-units = wystaw { $units } { $where }
 mosaic-says-new-infantry =
     { $count ->

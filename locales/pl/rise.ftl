@@ -136,26 +136,36 @@ rise-part-got =
         [0] {""}
        *[other] {", "}PZ +{ $vp }
     }
-rise-part-missed = ; ponad limit przepada{ $gold ->
+rise-part-missed =
+    { $gold ->
         [0] {""}
-       *[other] {" – "}złoto { $gold }
+        [one] {", "}przepada 1 złoto
+        [few] {", "}przepadają { $gold } złota
+       *[many] {", "}przepada { $gold } złota
     }{ $cubes ->
         [0] {""}
-       *[other] {" – "}kostki { $cubes }
+        [one] {", "}przepada 1 kostka
+        [few] {", "}przepadają { $cubes } kostki
+       *[many] {", "}przepada { $cubes } kostek
     }{ $discs ->
         [0] {""}
-       *[other] {" – "}dyski zasobów { $discs }
+        [one] {", "}przepada 1 dysk zasobów
+        [few] {", "}przepadają { $discs } dyski zasobów
+       *[many] {", "}przepada { $discs } dysków zasobów
     }{ $food ->
         [0] {""}
-       *[other] {" – "}żywność { $food }
+        [one] {", "}przepada 1 żywność
+        [few] {", "}przepadają { $food } żywności
+       *[many] {", "}przepada { $food } żywności
     }{ $vp ->
         [0] {""}
-       *[other] {" – "}PZ { $vp }
-    }
+       *[other] {", "}przepada { $vp } PZ
+    }{" "}(limit)
 rise-part-hands = ; { $now ->
         [seat] kontrola: { $owner }
        *[nobody] kontrola: nikt
-    }
+    }{ $parted }
+rise-part-parted = {" "}(dotąd: { $opponent })
 rise-part-by = {" "}({ $tile })
 rise-part-less = {" · "}złoto: { $gold } zamiast { $cost } ({ $tiles })
 rise-part-short = ; brakuje { $count }, więc akcja przepada
@@ -554,8 +564,8 @@ rise-remark-control =
         [own] kontrolujesz region
         [other] region kontroluje { $owner }
        *[nobody] region niczyj
-    }
-rise-part-holders = { $owner } { $count }
+    }{ $parted }
+rise-part-holders = { $owner }: { $count }
 
 rise-step-move = Wybierz jedną akcję.
 rise-step-pay = Zapłać opłatę.

@@ -37,7 +37,11 @@ settlers-event-reshuffled =
        *[other] { $count } karty
     }).
 settlers-event-looked = { $player } ogląda wierzchnie karty talii Frakcji: { $count } ({ $source }).
-settlers-event-kept = { $player } zatrzymuje jedną kartę{ $by }; pod talię trafia: { $count }.
+settlers-event-kept = { $player } zatrzymuje jedną kartę{ $by }; pod talię { $count ->
+        [one] trafia 1 karta
+        [few] trafiają { $count } karty
+       *[many] trafia { $count } kart
+    }.
 settlers-event-ordered = { $player } chce, by najpierw produkowała Lokacja: { $location }.
 settlers-event-built =
     { $count ->
@@ -56,13 +60,13 @@ settlers-event-sent = { $player } wysyła Robotnika do Lokacji{ $of }: { $card }
 settlers-event-defended = { $player } kładzie żeton Obrony na Lokacji: { $card }.
 settlers-event-samurai-placed = { $player } wystawia Samurajów: { $locations }{ $by }{ $paid }.
 settlers-event-stolen = { $player } zabiera graczowi { $opponent }{ $by }: { $good } +{ $count }.
-settlers-event-skip-set = { $opponent } straci następną turę; sprawca: { $player }{ $by }.
+settlers-event-skip-set = { $player } odbiera graczowi { $opponent } następną turę{ $by }.
 settlers-event-skipped = { $player } traci tę turę.
 settlers-event-removed = { $player } usuwa Lokację{ $of }: { $card }{ $by }{ $lost }.
 settlers-event-taken-to-hand = { $player } bierze na rękę Lokację{ $of }: { $card }{ $by }{ $lost }.
 settlers-event-taken-over = { $player } przejmuje Lokację{ $of }: { $card }{ $by }{ $lost }.
 settlers-event-blocked = { $player } blokuje na tę rundę Lokację{ $of }: { $card }{ $by }.
-settlers-event-deal-discarded = { $player } doprowadza do odrzucenia Umowy{ $of }: { $card }{ $deal }{ $by }.
+settlers-event-deal-discarded = { $player } odrzuca Umowę{ $of }: { $card }{ $deal }{ $by }.
 settlers-event-deal-taken = { $player } przejmuje Umowę{ $of }: { $card }{ $deal }{ $by }.
 settlers-event-route-ended = { $player }: wygasa Umowa z Lokacją { $card } ({ $good }), bo nie ma jej już w grze.
 settlers-event-laid = { $player } kładzie zakrytą kartę z ręki jako Fundament, talia { $deck }{ $by }.
@@ -197,7 +201,7 @@ settlers-illegal-answer-first = Najpierw trzeba odpowiedzieć na otwarte pytanie
 settlers-illegal-no-action-now = To nie jest akcja, którą można wykonać w turze.
 settlers-illegal-cleanup-first = Trwa Czyszczenie: połóż Dobra na Lokacjach, odrzuć Dobra albo zakończ.
 settlers-illegal-nothing-for-it = Nie ma teraz do tego karty, Lokacji ani żetonu.
-settlers-illegal-no-such-seat = W tej rozgrywce liczba miejsc to { $count }.
+settlers-illegal-no-such-seat = Liczba miejsc w tej rozgrywce: { $count }.
 settlers-illegal-solo-variant = W grze jednoosobowej jest tylko jedno Wypatrywanie i nie ma kogo oszczędzać: wybierz zwykłe Wypatrywanie bez wariantu pokojowego albo więcej niż jedno miejsce.
 settlers-illegal-peaceful-lookout = Wariant pokojowy ma własne Wypatrywanie: wybierz do niego zwykłe Wypatrywanie albo inne Wypatrywanie bez tego wariantu.
 settlers-illegal-no-such-faction = Nie ma Frakcji „{ $faction }”.
@@ -312,7 +316,7 @@ settlers-kind-first = Produkuj najpierw
 settlers-kind-discard = Odrzuć kartę
     .hint = Przeciwnik zmusza cię do odrzucenia karty z ręki.
 settlers-kind-build = Buduj
-    .hint = Zbuduj kartę z ręki: zapłać koszt i oddaj Lokację, jeśli tego wymaga.
+    .hint = Zbuduj Lokację z ręki: zapłać koszt i oddaj inną Lokację, jeśli karta tego wymaga.
 settlers-kind-deal = Podpisz Umowę
     .hint = Za jadło wsuń kartę Frakcyjną pod planszę: jej Dobro otrzymujesz teraz i w każdej Produkcji.
 settlers-kind-raze_hand = Plądruj z ręki
@@ -441,7 +445,7 @@ settlers-holding-margin = Przewaga nad wirtualnym graczem
 settlers-printed-wood = { $count ->
         [one] { $count } drewno
         [few] { $count } drewna
-       *[many] { $count } drewien
+       *[many] { $count } drewna
     }
 settlers-printed-stone = { $count ->
         [one] { $count } kamień
@@ -451,7 +455,7 @@ settlers-printed-stone = { $count ->
 settlers-printed-food = { $count ->
         [one] { $count } jadło
         [few] { $count } jadła
-       *[many] { $count } jadeł
+       *[many] { $count } jadła
     }
 settlers-printed-gold = { $count ->
         [one] { $count } Złoto
@@ -553,7 +557,7 @@ settlers-part-price =
         [0] {""}
         [one] 1 drewno
         [few] { $wood } drewna
-       *[many] { $wood } drewien
+       *[many] { $wood } drewna
     }{ $stone ->
         [0] {""}
         [one] 1 kamień
@@ -563,7 +567,7 @@ settlers-part-price =
         [0] {""}
         [one] 1 jadło
         [few] { $food } jadła
-       *[many] { $food } jadeł
+       *[many] { $food } jadła
     }{ $gold ->
         [0] {""}
         [one] 1 Złoto
@@ -674,7 +678,7 @@ settlers-count-times =
 settlers-option-lookout = Faza Wypatrywania
     .about = Jak na początku rundy rozdaje się karty Zwykłe.
 settlers-option-peaceful = Wariant pokojowy
-    .about = Lokacje przeciwników można Plądrować tylko za pomocą kart.
+    .about = Lokacje przeciwników można plądrować tylko dzięki kartom.
 settlers-option-factions = Frakcje w kolejności miejsc
 settlers-option-format = Format talii
     .about = Którymi kartami się gra i czy każdy może przynieść własną talię.

@@ -96,7 +96,7 @@ clock-chosen = -# { $clock }{ $end ->
        *[default] {""}
     }
 clock-line = -# ⏱ { $seats }
-clock-seat = { $player } { $left }
+clock-seat = { $player }: { $left }
 clock-until = { $at }
 clock-left = { $days ->
         [0] {""}
@@ -288,8 +288,8 @@ hint-basis = -# { $count ->
     [few] Sprawdzono { $count } dalsze przebiegi, zgodne
    *[many] Sprawdzono { $count } dalszych przebiegów, zgodnych
 } z tym, co wiesz; niczego zakrytego nie użyto. Stół widzi, ile podpowiedzi kto bierze.
-hints-taken = -# Wzięte podpowiedzi: { $who }
-hints-of = { $player } { $count }
+hints-taken = -# Wzięte podpowiedzi – { $who }
+hints-of = { $player }: { $count }
 panel-regions = Najpierw wybierz region
 panel-other-region = Inny region
 panel-region = { $count ->
@@ -519,7 +519,7 @@ analysis-turns = **Punkty zwrotne** ({ $unit ->
     [alone] spodziewany wynik
    *[points] przewaga w punktach nad najlepszym przeciwnikiem
 })
-analysis-turn = { $number }. { $at }: { $player } { $before } → { $after }
+analysis-turn = { $number }. { $at }, { $player }: { $before } → { $after }
 analysis-turn-button = Punkt zwrotny { $number }
 analysis-no-turns = **Punkty zwrotne:** brak. Żadna przewaga nie zmieniła się bardziej, niż da się wyjaśnić przypadkiem.
 analysis-person = **{ $player }:** co kosztowało najwięcej ({ $unit ->
@@ -816,7 +816,7 @@ deed-option = Gospodarz { $by } ustawia zegar ({ $clock ->
 deed-end = Gospodarz { $by } kończy rozgrywkę bez wyniku: { $reason }
 deed-import = { $by } wczytuje tę rozgrywkę z pliku; ruchy w pliku: { $ply }. Powód: { $reason }{ $over ->
         [yes] {""}
-       *[no] {" Kto ma ten plik, może znać wszystko, co zakryte."}
+       *[no] {" – kto ma ten plik, może znać wszystko, co zakryte"}
     }
 import-done = Rozgrywka { $match } jest tutaj: { $place }
     { $seats }
@@ -967,9 +967,9 @@ consequence-cost = koszt: { $what }
 consequence-gain = zysk: { $what }
 consequence-common = wspólne: { $what }
 consequence-others = u innych: { $what }
-consequence-points = { $player } { $points }
+consequence-points = { $player }: { $points }
 consequence-ends = dalej: koniec rozgrywki{ $known ->
-    [yes] ; punkty: { $scores }
+    [yes] { " " }– { $scores }
    *[no] { "" }
 }
 consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte

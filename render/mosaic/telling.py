@@ -186,7 +186,7 @@ def _region(view: View, region: RegionView) -> str:
             if count
         ]
         inside = f" ({', '.join(units)})" if units else ""
-        shown.append(f"{view.seats[presence.seat].name} {presence.influence}{inside}")
+        shown.append(f"{view.seats[presence.seat].name}: {presence.influence}{inside}")
     things = ", ".join(shown) or say("mosaic-picture-nobody")
     return say("mosaic-text-region", region=region.name, code=region.code, things=things)
 

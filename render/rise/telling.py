@@ -145,7 +145,7 @@ def _empires(view: View, tiles: Iterable[str]) -> str:
 
 def _region(view: View, region: RegionView) -> str:
     say = view.say
-    there = [f"{view.seats[one.seat].name} {one.cubes}" for one in region.presences]
+    there = [f"{view.seats[one.seat].name}: {one.cubes}" for one in region.presences]
     if there:
         things = ", ".join(there)
     else:

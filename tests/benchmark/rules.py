@@ -1,4 +1,4 @@
-"""P11: random play, against python-chess by the same loop."""
+"""P11: random play, against python-chess by the same loop. P21: what a move of the sensible computer takes."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ import chess
 
 from games import GAMES
 from games.base import Game
+from games.core.rng import Rng
 from locales import PREFIXES
-from tests.benchmark.measure import ROUNDS, WARM_UPS, Result, Side, worst_case
+from tests.benchmark.measure import ROUNDS, WARM_UPS, Result, Side, alternate, worst_case
+from tests.benchmark.states import courses
 
 CHESS_PLIES = 150
+THOUGHT_ABOUT = 24  # positions of each match, evenly over its course
 
 
 def playing() -> Result:
@@ -69,4 +72,29 @@ def play_chess(number: int) -> float:
     return moves / (time.perf_counter() - began)
 
 
-METRICS = {"P11": playing}
+def thinking() -> Result:
+    """P21: processor time of a sensible move against listing what is legal in the same positions."""
+    sides: dict[str, tuple[Side, Side]] = {}
+    for match in courses():
+        asked = [(step.state, seat) for step in match.steps for seat in match.game.to_move(step.state)[:1]]
+        game, some = match.game, asked[:: max(1, len(asked) // THOUGHT_ABOUT)]
+        seen = [(game.redact(state, seat), seat) for state, seat in some]
+
+        def think(game: Game[Any] = game, seen: list[Any] = seen) -> None:
+            for state, seat in seen:
+                game.sensible_move(state, seat, Rng("P21"))
+
+        def list_moves(game: Game[Any] = game, seen: list[Any] = seen) -> None:
+            for state, seat in seen:
+                game.legal_moves(state, seat)
+
+        pairs = alternate(think, list_moves, rounds=3, clock=time.process_time)
+        ours, theirs = ([took / len(seen) * 1000 for took in side] for side in pairs)
+        sides[str(match)] = Side.of(ours), Side.of(theirs)
+    ratios = {case: mine.median / other.median for case, (mine, other) in sides.items()}
+    worst = worst_case(ratios)
+    what = "a sensible move ÷ listing the legal ones"
+    return Result("P21", what, ratios[worst], 50, 8, "ms", *sides[worst], worst, ratios)
+
+
+METRICS = {"P11": playing, "P21": thinking}

@@ -18,7 +18,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cogs.choosing.consequences import Change, Outlook
+from cogs.choosing.changes import Change
+from cogs.choosing.consequences import Outlook, added
 from games import GAMES, offered
 from games.base import Game, Move
 from games.core.rng import Rng
@@ -32,7 +33,7 @@ SHOWN = 5  # faults of a game that are printed
 def faults(game: Game[Any], state: Any, seat: int, moves: Sequence[Move]) -> Iterator[str]:
     """What was told wrongly or not told of these legal moves, in words."""
     before = [game.holdings(state, other) for other in range(state.seats)]
-    outlook = Outlook(game, game.redact(state, seat), seat)
+    outlook, besides = Outlook(game, game.redact(state, seat), seat), added(game, state)
     for move in moves:
         found, after = outlook.of(move), game.copy(state)
         paid = Counter[str]()
@@ -41,7 +42,9 @@ def faults(game: Game[Any], state: Any, seat: int, moves: Sequence[Move]) -> Ite
         for other, changes in found.changes.items():
             now = game.holdings(after, other)
             for name, change in changes.items():
-                true = Change(before[other].get(name, 0), now.get(name, 0), paid[name] if other == seat else 0)
+                true = Change(before[other].get(name, 0), now.get(name, 0), paid[name] if other == seat else 0).beside(
+                    besides[other].get(name, 0)
+                )
                 if change != true:
                     yield f"{move}: seat {other}, {name} was told as {change} and is {true}"
         if found.chance:

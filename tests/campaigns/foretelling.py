@@ -20,6 +20,7 @@ from games import GAMES, SLUGS
 from games.base import Game
 from games.core.expectation import Expectation
 from games.core.rng import Rng
+from games.founders_of_the_empire.computer import prospects as founders
 from games.mosaic.computer import prospects as mosaic
 from games.rise_of_empires.computer import prospects as rise
 
@@ -42,6 +43,11 @@ class Fitted(NamedTuple):
 
 
 FITTED: dict[str, Fitted] = {
+    "founders_of_the_empire": Fitted(
+        lambda game, state: founders.holdings(game.catalogue, state),
+        lambda game, state: founders.stage(state),
+        founders.EXPECTATION,
+    ),
     "mosaic": Fitted(
         lambda game, state: mosaic.holdings(game.catalogues[state.edition], state),
         lambda game, state: mosaic.scorings_to_come(game.catalogues[state.edition], state),

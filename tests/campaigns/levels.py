@@ -102,6 +102,8 @@ def _end(
     state = game.setup(seats, game.options(**options), word)
     ply = 0
     while waiting := game.to_move(state):
+        if ply > game.longest:
+            raise ValueError(f"{word}: after {ply} moves there is no end")
         mover = waiting[0]
         begun = time.process_time()
         move = at.get(mover, else_)(game, game.redact(state, mover), mover, f"{word}:{ply}")

@@ -35,6 +35,7 @@ WANTED = {"easy": 3, "medium": 4, "hard": 3}
 LEAST = {"mare_nostrum": 0.15, "founders_of_the_empire": 1.0}
 USUAL_LEAST = 3.0
 FIRST, DEALS = 6, 24  # deals after which a doubtful position is left alone, and of a puzzle
+MOST = 96  # deals of a puzzle where chance plays a great part
 CHOICES = 4
 LATE, LOOKS = (
     0.6,
@@ -78,13 +79,16 @@ def judged(
         return None
     moves = [best.move, *(other.move for other in others[: CHOICES - 1])]
     gaps: list[list[float]] = [[] for _ in moves[1:]]
-    for deals in (range(FIRST), range(FIRST, DEALS)):
+    leads: list[Lead] = []
+    for deals in (range(FIRST), *(range(max(FIRST, last - DEALS), last) for last in range(DEALS, MOST + 1, DEALS))):
         for kept, more in zip(gaps, gaps_of(game, view, seat, moves, key, deals), strict=True):
             kept += more
-        if any(lead_of(kept).mean < least for kept in gaps):
+        leads = [lead_of(kept) for kept in gaps]
+        if any(one.mean < least for one in leads):
             return None
-    leads = [lead_of(kept) for kept in gaps]
-    if not all(one.exceeds(SURE) for one in leads):
+        if deals.stop >= DEALS and all(one.exceeds(SURE) for one in leads):
+            break
+    else:
         return None
     usual = game.sensible_move(view, seat, Rng(key))
     return (

@@ -95,7 +95,7 @@ async def test_computers_are_invited_into_a_lobby_and_make_way_for_people(simcor
 async def test_clocks_are_shown_and_give_back_per_move_but_not_more_than_the_bank(timed, clock):
     mover, seat = await timed.mover(), (await timed.awaited())[1]
     line = timed.boards[-1].text
-    assert "⏱" in line and f"{mover.name} <t:{now(timed) + FAST}:R>" in line and "1 day 0 h" in line
+    assert "⏱" in line and f"{mover.name}: <t:{now(timed) + FAST}:R>" in line and "1 day 0 h" in line
     await clock.leap(timed.table, hours=6)
     assert await left(timed, seat) < FAST - 6 * 3600 + 1
     await timed.type_one()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -10,6 +13,7 @@ from games import GAMES
 from games.imperial_settlers.formats import base_deck
 from locales import words
 from tests.discord.chat import Table
+from tests.discord.race import together
 from tests.discord.whole import Whole
 from tests.own_boxes import UseBoxes
 from tests.own_boxes import use_boxes as use_boxes
@@ -107,14 +111,37 @@ async def test_a_deck_survives_a_restart_and_reads_in_polish(table, restart):
     assert "Musi to być karta w 3 egzemplarzach (R24.3)." in post.text
 
 
+def bringing(table: Table) -> dict[str, Any]:
+    """The menu by which people choose what they bring."""
+    return next(item for item in table.channel.posts()[-1].components if item.get("custom_id", "").endswith("bring"))
+
+
+def offered(table: Table) -> list[str]:
+    return [option["value"] for option in bringing(table)["options"]]
+
+
+async def test_a_faction_that_two_people_choose_at_once_is_refused_to_the_second_with_the_rule(table):
+    anna, ben = table.people
+    await anna.slash("/settlers new", seats=2, decks="standard")
+    await ben.press("Join")
+    assert {"romans", "egyptians"} <= {*offered(table)}
+    post = table.channel.posts()[-1]
+    chosen_in = bringing(table)["custom_id"]
+    race = await together(
+        table.env,
+        *[partial(one.actor.select, post.message, ["romans"], custom_id=chosen_in) for one in (anna, ben)],
+    )
+    assert sum("The Romans are taken already." in str(request.json) for request in race.requests) == 1
+    assert offered(table) == ["barbarians", "egyptians", "japanese", "-"]
+
+
 async def test_everybody_plays_the_deck_he_brings(table):
     anna, ben = table.people
     await anna.slash("/settlers deck", out="rom_administration", **{"in": "rom_forum"})
     await anna.slash("/settlers new", seats=2, decks="standard")
     await ben.press("Join")
     await anna.choose("Which faction do you bring?", "Romans")
-    answer = await ben.choose("Which faction do you bring?", "Romans")
-    assert answer.text.startswith("The Romans are taken already.") and answer.private
+    assert "romans" not in offered(table)
     await ben.choose("Which faction do you bring?", "Egyptians")
     lobby = table.channel.sees("Anna: Romans, own deck")
     assert "Ben: Egyptians, base deck" in lobby.text

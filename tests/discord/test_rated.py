@@ -81,7 +81,7 @@ async def test_closing_post_statistics_and_hall_tell_the_ratings_and_a_rematch_i
     await ben.press("Start")
     await anna.slash("/concede", place=table.thread())
     await anna.press(W("concede-confirm"))
-    closing = table.thread().sees(W("rating-changes", changes="Ben 1103? (+103) · Anna 945? (−55)"))
+    closing = table.thread().sees(W("rating-changes", changes="Ben: 1103? (+103) · Anna: 945? (−55)"))
     explained = W("rating-explained", start=1000, least=5)
     stats = (await celina.slash("/stats", player=anna)).text.splitlines()
     assert stats[3] == "Rating **945?** after 1 rated match" and stats[-1] == explained

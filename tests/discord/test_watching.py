@@ -54,7 +54,7 @@ async def story(simcord_env) -> Story:
     scene.mover = (await whole.wanted())[2]
     scene.waiting = next(person for person in whole.table.people if person is not scene.mover)
     await scene.press("Play", "Plan ahead")
-    scene.post = await scene.waiting.take("Wood", post=scene.post)
+    scene.post = await scene.waiting.take("Wood +1", post=scene.post)
     while "Add to the plan" not in scene.post.buttons:
         await scene.press(scene.post.buttons[0])
     await scene.press("Add to the plan")

@@ -8,6 +8,7 @@ from games import GAMES
 from games.base import Game, Move
 from games.founders_of_the_empire.moves import Add
 from games.imperial_settlers.moves import End as EndCleanup
+from games.imperial_settlers.moves import Faction
 from games.imperial_settlers.state import Task
 from games.mare_nostrum.moves import Done
 from games.mosaic.moves import End, TurnUp, Work
@@ -79,11 +80,15 @@ def test_settlers_leaves_nobody_a_single_move():
         assert len(asked("imperial_settlers", state, seat)) > 1
 
 
-def test_settlers_the_last_faction_can_also_be_left_to_chance():
+def test_settlers_the_last_faction_is_taken_without_a_question_for_chance_would_bring_the_same():
+    """R4.5"""
     state = GAMES["imperial_settlers"].setup(4, GAMES["imperial_settlers"].options(), "last")
     for seat in range(3):
         GAMES["imperial_settlers"].play(state, seat, asked("imperial_settlers", state, seat)[0])
-    assert forced("imperial_settlers", state, 3) is None
+        assert (forced("imperial_settlers", state, seat + 1) is None) == (seat < 2)
+    taken = {player.faction for player in state.players}
+    (left,) = {*GAMES["imperial_settlers"].catalogue.factions} - taken
+    assert forced("imperial_settlers", state, 3) == Faction(left)
 
 
 # ------------------------------------------------------------------ Mare Nostrum

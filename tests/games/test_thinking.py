@@ -4,11 +4,14 @@ can be (the highest card of a round scores the number of the round; the sensible
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+from games import GAMES, offered
 from games.base import Concede, Effort, Game, Move
 from games.core.rng import Rng
 from games.thinking.candidates import candidates
@@ -91,6 +94,42 @@ def test_candidates_without_an_opinion_of_the_game_are_the_sensible_move_and_oth
     assert found[0] == SMALL.sensible_move(state, 0, Rng("any"))
     assert len(found) == 2
     assert found[1] in SMALL.legal_moves(state, 0)
+
+
+@pytest.mark.parametrize("slug", offered())
+def test_what_leads_back_to_where_it_was_before_its_action_began_is_no_candidate(slug: str):
+    game = GAMES[slug]
+    said = {(kind, decision) for kind, decisions in game.dropping_kinds.items() for decision in decisions}
+    for began, seat, then in begun(game):
+        for way in dict.fromkeys(move.kind for move in game.legal_moves(then, seat)):
+            back = game.copy(then)
+            if game.is_way_out(then, seat, way):
+                game.play(back, seat, next(move for move in game.legal_moves(back, seat) if move.kind == way))
+                if alike(game, back, began, seat):
+                    assert (way, game.asked(then, seat)) in said
+                    found = candidates(game, game.redact(then, seat), seat, 99, Rng("seed"))
+                    assert way not in {move.kind for move in found}
+
+
+def begun(game: Game[Any]) -> Iterator[tuple[Any, int, Any]]:
+    """Positions of random matches, whose turn it is, and the positions after some of its moves in which it is asked on."""
+    for seats in game.seats[:2]:
+        for state, _, _ in walk(game, seats, 2, looks=25):
+            for seat in game.to_move(state)[:1]:
+                for move in Random(f"{seats}").sample(moves := game.legal_moves(state, seat), min(12, len(moves))):
+                    then = game.copy(state)
+                    game.play(then, seat, move)
+                    if seat in game.to_move(then):
+                        yield state, seat, then
+
+
+def alike(game: Game[Any], one: Any, other: Any, seat: int) -> bool:
+    """Whether a seat is asked the same in both, and everybody has the same."""
+    return (
+        game.asked(one, seat) == game.asked(other, seat)
+        and game.legal_moves(one, seat) == game.legal_moves(other, seat)
+        and all(game.holdings(one, each) == game.holdings(other, each) for each in range(other.seats))
+    )
 
 
 # ---------------------------------------------------------------------- how it reckons

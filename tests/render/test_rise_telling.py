@@ -45,7 +45,7 @@ def test_the_text_has_every_region_with_all_cubes():
         for region, cubes in state.map.items()
         for line in text.splitlines()
         if line.startswith(f"{GAME.components[region].name['en']} (")
-        and sorted(line.rsplit(": ", 1)[1].split(", ")) != sorted(f"Bo {number}" for number in cubes)
+        and sorted(line.split(": ", 1)[1].split(", ")) != sorted(f"Bo: {number}" for number in cubes)
     ]
     assert wrong == []
 

@@ -30,7 +30,7 @@ class Decks:
         self._store = store
 
     async def shown(self, row: MatchRow, seats: Sequence[SeatRow]) -> Shown:
-        """A line per person who brings a deck, and a menu of the factions."""
+        """A line per person who brings a deck, and a menu of the factions that nobody has."""
         form = self._read(row.options).format
         if form not in OWN_DECKS:
             return "", []
@@ -47,8 +47,11 @@ class Decks:
                 named = labels.value("faction", faction)
                 kind = "own" if own else "base"
                 lines.append(w(f"settlers-bring-{kind}", player=written(name), faction=named))
+        taken = {*brought.values()}
         options = [
-            discord.SelectOption(label=labels.value("faction", name), value=name) for name in game.catalogue.factions
+            discord.SelectOption(label=labels.value("faction", name), value=name)
+            for name in game.catalogue.factions
+            if name not in taken
         ]
         options.append(discord.SelectOption(label=w("settlers-bring-none"), value=NOTHING))
         menu = Choose(Pressed("lobby", row.id, 0, "bring"), options, w("settlers-bring"))

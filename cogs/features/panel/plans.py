@@ -7,7 +7,7 @@ A plan is private, can be changed until it is used, and is made step by step whe
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -16,23 +16,19 @@ import msgspec
 from cogs.choosing.carried import carried
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path
-from cogs.choosing.consequences import Outlook
 from cogs.choosing.paths import LINK, split
-from cogs.choosing.picker import Picker, Step
+from cogs.choosing.picker import Picker
 from cogs.discord_io import layout, messages
 from cogs.discord_io.controls import Press, Pressed
+from cogs.features.panel.ahead import INSTEAD, Ahead, looking_ahead, worth_ahead
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.offers import Offer, offers, opening
-from cogs.features.panel.outlooks import whole_lines
 from cogs.features.panel.shortcuts import orders
 from cogs.features.panel.since import Since
-from cogs.features.panel.style import PLAIN, PanelStyle
+from cogs.features.panel.style import PLAIN
 from cogs.features.panel.view import panel_view, path_of
-from cogs.features.panel.worth import Told, told_of
-from cogs.match.plans import PlannedMove, planned_moves, read_steps, write_steps
+from cogs.match.plans import PlannedMove, read_steps, write_steps
 from cogs.match.refusals import Refusal
-from cogs.match.tables import Position, Table
-from cogs.presentation.consequences import at_hand
 from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
 from cogs.presentation.plans import plan_note
@@ -41,28 +37,6 @@ from cogs.services import Services
 from db.rows import PlanRow
 from games.base import Move
 from games.core.errors import IllegalMove
-
-STEPS = PanelStyle(pick="planpick", go="planadd", summary="plan-summary", confirm="plan-add", asks="plan-next")
-INSTEAD = "i"  # in the ids while a move is chosen that stands in for the last step
-INSTEAD_STEPS = replace(STEPS, confirm="plan-add-instead", asks="plan-next-instead")
-
-
-@dataclass(frozen=True)
-class Ahead:
-    """What can be planned next at a ``table``: in the ``position`` that would be, after the steps planned already, or ``instead``
-    of their last.
-    """
-
-    table: Table
-    position: Position
-    plan: PlanRow
-    instead: bool
-
-    @property
-    def style(self) -> PanelStyle:
-        """The panel's style; in its ids stands how many steps there are, for with another one the choices are others."""
-        steps = INSTEAD_STEPS if self.instead else STEPS
-        return replace(steps, prefix=f"{len(read_steps(self.plan))}{INSTEAD if self.instead else ''}{LINK}")
 
 
 class Plans:
@@ -134,7 +108,7 @@ class Plans:
         """The whole move to which a control of the plan led; None where it did to none."""
         table, rest = ahead.table, split(pressed.arg)[1]
         with contextlib.suppress(IllegalMove, Refusal):
-            then = _ahead(
+            then = looking_ahead(
                 await self._tables.at(table, pressed.revision), ahead.position.seat, ahead.plan, instead=False
             )
             step = Picker(then.position.moves).step(path_of(replace(pressed, arg=rest), Picker(then.position.moves))[0])
@@ -153,13 +127,13 @@ class Plans:
         seat = self._tables.seat_for(table, interaction.user.id)
         plan = await self._store.plans.get(match, interaction.user.id)
         try:
-            return _ahead(table, seat, plan, instead=instead)
+            return looking_ahead(table, seat, plan, instead=instead)
         except IllegalMove:
             # The position has left the plan behind; what could be planned from here starts anew.
             first = read_steps(plan)[0]
             plan = PlanRow(match, interaction.user.id, stopped=bytes(first.move).decode())
             await self._store.plans.put(plan)
-            return _ahead(table, seat, plan, instead=False)
+            return looking_ahead(table, seat, plan, instead=False)
 
     async def _way(self, interaction: discord.Interaction, pressed: Pressed) -> tuple[Ahead, Path | None, int]:
         """What can be planned next, and the path of what was pressed, as far as it still leads to the same; else None."""
@@ -170,7 +144,7 @@ class Plans:
             return await self._now(interaction, pressed.match), None, 0
         table, seat = ahead.table, ahead.position.seat
         try:
-            then = _ahead(await self._tables.at(table, pressed.revision), seat, ahead.plan, instead=instead)
+            then = looking_ahead(await self._tables.at(table, pressed.revision), seat, ahead.plan, instead=instead)
             path, page = path_of(replace(pressed, arg=rest), Picker(then.position.moves))
         except (IllegalMove, Refusal) as error:
             if isinstance(error, Refusal) and error.code != "stale":
@@ -206,7 +180,7 @@ class Plans:
             path = opening(position, found, lambda path: self._pictures.numbers(position, labels, picker.step(path)))
         step = picker.step(path)
         assert step is not None
-        worth, lines, purse = await self._pictures.run(_worth, position, picker, labels, step, found)
+        worth, lines, purse = await self._pictures.run(worth_ahead, position, picker, labels, step, found)
         head = labels.words(style.title, when=when(table, labels.words.lang), match=table.row.id)
         style = replace(
             style, head=head, told=worth.ways, shared=worth.shared, few=worth.few, purse=purse, foreseen=tuple(lines)
@@ -222,35 +196,6 @@ class Plans:
         for line in layout.rows(controls):
             view.add_item(line)
         await messages.answer(interaction, view, [aid.picture] if aid else [])
-
-
-def _ahead(table: Table, seat: int, plan: PlanRow, *, instead: bool) -> Ahead:
-    """What could be planned next at a table. Raises IllegalMove where the plan so far does not fit it."""
-    steps = planned_moves(table.game, plan)
-    taken = steps.pop() if instead and steps else []
-    known, made = table.game.redact(table.state, seat), [tried[0] for tried in steps]
-    moves = table.game.plan_moves(known, seat, made)
-    state = table.game.planned(known, seat, made) if moves else None
-    then = replace(table, state=state) if state is not None else table
-    position = Position(then, seat, [move for move in moves if move not in taken])
-    return Ahead(table, position, plan, instead and bool(taken))
-
-
-def _worth(
-    position: Position, picker: Picker, labels: Labels, step: Step, found: list[Offer]
-) -> tuple[Told, list[str], str]:
-    """What the choices at a step of a plan cost and bring, or, on the first screen, what is ``found``; then what the whole move at
-    its end does, a line each, and what the seat would have at hand before anything is chosen: as things stand, in the position in
-    which the seat would be to move.
-    """
-    chain, game, seat = Chain(position), position.table.game, position.seat
-    known = game.redact(position.table.state, seat)
-    outlook = Outlook(game, known, seat)
-    menus = {offer.path: offer.ways for offer in found} if not step.path else {}
-    if step.path and step.move is None:
-        menus = {step.path: [(*step.path, place) for place in range(len(step.values))]}
-    told = told_of(chain, picker, labels, lambda _step: None, outlook, menus)
-    return told, whole_lines(chain, labels, step, outlook), "" if step.chosen else at_hand(labels, known, seat)
 
 
 def _others(ahead: Ahead, labels: Labels) -> list[discord.ui.Item[Any]]:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from cogs.choosing.alike import whatever
 from cogs.choosing.chain import Chain
+from cogs.choosing.changes import Consequence
 from cogs.choosing.completion import Natural, Path, completed
-from cogs.choosing.consequences import Consequence, Outlook
+from cogs.choosing.consequences import Outlook
 from cogs.choosing.follow_ups import foretold, last_path
 from cogs.choosing.picker import Picker, Step
 from cogs.features.panel.saying import says_nothing

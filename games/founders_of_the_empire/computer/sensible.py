@@ -11,7 +11,6 @@ from games.founders_of_the_empire.computer.revealing import best_reveal, rated_r
 from games.founders_of_the_empire.computer.stopping import wants_to_stop
 from games.founders_of_the_empire.computer.turn import Turn
 from games.founders_of_the_empire.moves import Stop
-from games.founders_of_the_empire.scoring import totals
 from games.founders_of_the_empire.state import FoundersState
 
 
@@ -36,11 +35,3 @@ def rated_moves(catalogue: Catalogue, state: FoundersState, seat: int) -> list[t
     if state.step == "reveal":
         return [*rated_reveals(outlook, state, seat)]
     return Turn(outlook, state, seat).rated()
-
-
-def prospects(catalogue: Catalogue, state: FoundersState) -> list[float]:
-    """R10.1: the points of each seat as if the match ended now, and the tiles that it could still take."""
-    if state.finished or state.step == "draft":
-        return [float(score) for score in totals(catalogue, state)]
-    outlook = Outlook(catalogue, state)
-    return [outlook.rated(outlook.site(seat).view) for seat in range(state.seats)]

@@ -88,6 +88,8 @@ class Outlook:
         self._uses: dict[str, list[Use]] = {}
         self._plain: dict[tuple[str, str], float | None] = {}
         self._rivals: dict[tuple[int, int, bytes], float] = {}
+        self._prices: dict[str, float] = {}
+        self._unbuilt: dict[str, float] = {}
 
     # ------------------------------------------------------------------ positions
     def value(self, state: SettlersState) -> float:
@@ -295,11 +297,17 @@ class Outlook:
         """What having the card in hand promises: the best of building, Deal and Raze."""
         if not known(card):
             return self.held()
-        printing, kind = self.catalogue.printing(card), self.catalogue.type(card)
-        placed = Location(card, self.seat)
-        built = kind.vp + self.in_play(player, placed) + self.effects(player, kind.bonus, placed)
-        built += self.effects(player, self.catalogue.production(card), placed)
-        built -= sum(GOODS.get(good, 1.0) * count for good, count in printing.cost.items())
+        kind, placed = self.catalogue.type(card), Location(card, self.seat)
+        built = kind.vp + self.in_play(player, placed) + self._by_card(player, "bonus", kind.bonus, placed)
+        built += self._by_card(player, "production", self.catalogue.production(card), placed)
+        if card not in self._prices:
+            self._prices[card], self._unbuilt[card] = self._price_and_unbuilt(card)
+        return max(built - self._prices[card], self._unbuilt[card])
+
+    def _price_and_unbuilt(self, card: str) -> tuple[float, float]:
+        """What building the card costs, and the better of razing it and making a Deal of it; neither depends on the position."""
+        printing = self.catalogue.printing(card)
+        price = sum(GOODS.get(good, 1.0) * count for good, count in printing.cost.items())
         razed = sum(GOODS[good] for good in printing.raze) - GOODS["raze"] if printing.raze else 0.0
         dealt = GOODS[printing.deal] * (1 + self.later * LATER) - GOODS["food"] if printing.deal else 0.0
-        return max(built, razed, dealt)
+        return price, max(razed, dealt)

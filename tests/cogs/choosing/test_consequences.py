@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from cogs.choosing.consequences import Change, Consequence, Outlook
+from cogs.choosing.changes import Change, Consequence
+from cogs.choosing.consequences import EDGES, Outlook
 from cogs.presentation.consequences import at_hand, in_full, in_short
 from cogs.presentation.labels import Labels
 from games import GAMES, offered
 from games.base import Game, Move
-from games.core.rng import Rng
+from games.core.rng import Against, Rng
 from locales import LANGUAGES, words
 from tests.campaigns.consequences import faults
 from tests.games.imperial_settlers.positions import position
@@ -183,6 +184,21 @@ def test_a_loss_that_dice_can_hardly_spare_is_not_told_as_certain():
     outlook = Outlook(mare, mare.redact(state, rome), rome)
     (attack,) = (move for move in mare.legal_moves(state, rome) if move.kind == "attack")
     assert outlook.of(attack) == Consequence(rome, {}, chance=True)
+
+
+def test_in_the_positions_at_the_edge_the_dice_of_both_sides_fall_as_low_and_as_high_as_they_can_in_each_of_four_ways():
+    mare, rome, greece = GAMES["mare_nostrum"], seat_of("rome"), seat_of("greece")
+    fallen = set[tuple[int, int]]()
+    for edge in EDGES:
+        state = build_state({"seas": {"mare_ionium": {"rome": 2, "greece": 2}}}, step="attack")
+        state.rng = edge("edge", 0, rome) if issubclass(edge, Against) else edge("edge")
+        (attack,) = (move for move in mare.legal_moves(state, rome) if move.kind == "attack")
+        faces = {
+            event.seat: set(event.data["dice"]) for event in mare.make(state, rome, attack) if event.kind == "rolled"
+        }
+        ((own,), (other,)) = faces[rome], faces[greece]
+        fallen.add((own, other))
+    assert fallen == {(1, 1), (6, 6), (1, 6), (6, 1)}
 
 
 @pytest.mark.parametrize("slug", offered())

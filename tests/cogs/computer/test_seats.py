@@ -32,7 +32,7 @@ LONGEST_S = 120
 class Watched(Thinker):
     """Thinks as briefly as can be; knows in which order it was asked, and by how many at once. Without its process it fails."""
 
-    def __init__(self, tables: Tables, *, broken: bool = False) -> None:
+    def __init__(self, tables: Tables, *, broken: Exception | None = None) -> None:
         super().__init__(effort=Effort(candidates=2, rollouts=1, plies=1))
         self.tables, self.broken = tables, broken
         self.asking, self.most, self.seeds = 0, 0, list[str]()
@@ -44,8 +44,8 @@ class Watched(Thinker):
         self.asking += 1
         self.most = max(self.most, self.asking)
         try:
-            if self.broken:
-                raise ThinkingFailed("broken")
+            if self.broken is not None:
+                raise self.broken
             return await super().think(game, view, seat, seed, urgency)
         finally:
             self.asking -= 1
@@ -161,9 +161,10 @@ async def test_the_same_thoughts_come_again_however_often_the_bot_dies_and_none_
     assert len(await club.moves(match)) == (await club.tables.load(match)).row.ply
 
 
-async def test_where_no_thought_comes_a_strong_computer_plays_as_a_casual_one_and_the_host_can_count_it(club):
+@pytest.mark.parametrize("fault", [ThinkingFailed("broken"), IndexError("a fault of ours")])
+async def test_where_no_thought_comes_a_strong_computer_plays_as_a_casual_one_and_the_host_can_count_it(club, fault):
     broken, forbidden = [await club.begin("one seed", strong=2) for _ in range(2)]
-    first = club.strong(Watched(club.tables, broken=True))
+    first = club.strong(Watched(club.tables, broken=fault))
     first.wake(broken)
     await rest(first)
     missing = club.missing

@@ -197,3 +197,14 @@ def test_a_forced_move_that_shows_something_is_left_to_whoever_could_still_take_
     assert after_a_move(match, user=DAREK) is None
     assert after_a_move(match, user=ANNA) == Due(EGYPT, Done(), None, forced=True)
     assert after_a_move(match, Event("rolled", EGYPT, reveals="chance"), user=DAREK) is not None
+
+
+def test_a_computer_that_fails_makes_the_default_move_and_the_log_says_so(caplog, monkeypatch):
+    match = table()
+
+    def fails(*given: object) -> Move:
+        raise ValueError("no idea")
+
+    monkeypatch.setattr(match.game, "sensible_move", fails)
+    assert Agenda(match, []).sensible(0) == match.game.default_move(match.state, 0)
+    assert "the computer of seat 0 makes the default move" in caplog.text

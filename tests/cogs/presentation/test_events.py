@@ -149,7 +149,7 @@ SAID = [
         "mare_nostrum",
         Event("occupation-ended", 1, {"province": "italia", "spots": ["control"]}),
         "The legions of Ben in Italia no longer occupy: the control marker.",
-        "Italia: legiony gracza Ben już tu nie okupują: znacznik kontroli.",
+        "Italia: legiony gracza Ben nie okupują już: znacznik kontroli.",
     ),
     (
         "mare_nostrum",

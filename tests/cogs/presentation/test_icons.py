@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.choosing.consequences import Change, Consequence
+from cogs.choosing.changes import Change, Consequence
 from cogs.discord_io.layout import MOST_TEXT
 from cogs.match.tables import Position
 from cogs.presentation.consequences import in_full, in_short

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.choosing.consequences import Change, Consequence
+from cogs.choosing.changes import Change, Consequence
 from cogs.presentation.consequences import in_full, in_short
 from cogs.presentation.labels import Labels
 from cogs.presentation.rows import capital, gains_only, once, told_apart

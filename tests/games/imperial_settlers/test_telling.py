@@ -132,7 +132,7 @@ def test_robbers_name_whose_deal_it_was_and_what_it_gave():
     ]
     assert said(robbed(), "pl")[:2] == [
         "Anna aktywuje Lokację: Rabusie, PZ +1 (zapłata: 1 Robotnik).",
-        "Anna doprowadza do odrzucenia Umowy gracza Ben: Bank rzymski → Złoto (za sprawą: Rabusie).",
+        "Anna odrzuca Umowę gracza Ben: Bank rzymski → Złoto (za sprawą: Rabusie).",
     ]
 
 

@@ -184,7 +184,7 @@ def test_a_war_removes_cubes_of_both_sides_to_their_stocks():
     assert state.map["balkans"] == [2, 2]
     assert [player.stock - before for player, before in zip(state.players, stocks, strict=True)] == [2, 3]
     facts = {"region": "balkans", "opponent": 1, "own": 2, "count": 3, "by": {"tile": "empire_4"}}
-    facts["hands"] = {"now": "nobody", "owner": ""}
+    facts["hands"] = {"now": "nobody", "owner": "", "parted": {"opponent": 1}}
     assert told(events, "war")[0] == facts
 
 

@@ -72,10 +72,11 @@ def test_a_region_tells_who_stands_there_most_first():
     assert remark(state, kind="place", region="anatolia") == Remark("empty", {})
 
 
-def test_a_number_of_cubes_tells_who_controls_the_region_then():
+def test_a_number_of_cubes_tells_who_controls_the_region_then_and_who_does_no_more():
     """R2.5: whoever alone has most."""
     state = placing("empire_3", {"cube": 3}, cubes={"balkans": {0: 1, 1: 3}})
-    for cubes, control in ((1, {"control": "other", "owner": 1}), (2, {"control": "nobody"}), (3, {"control": "own"})):
+    kept, lost = {"control": "other", "owner": 1}, {"parted": {"opponent": 1}}
+    for cubes, control in ((1, kept), (2, {"control": "nobody", **lost}), (3, {"control": "own", **lost})):
         found = remark(state, kind="place", region="balkans", cubes=cubes)
         assert found is not None and found.code == "then"
         assert {name: value for name, value in found.facts.items() if name != "holders"} == control

@@ -16,7 +16,7 @@ from games.rise_of_empires.state import Campaign, Choice, RiseState
 from games.rise_of_empires.telling import why
 from locales import words
 from tests.games.recorded import each_match, moves_of, read
-from tests.games.rise_of_empires.case_builder import GAME, build_state, play
+from tests.games.rise_of_empires.case_builder import GAME, at_war, build_state, play
 from tests.games.rise_of_empires.positions import finish_turn
 
 FIELDS = {"gold": "gold", "cubes": "cube", "discs": "disc", "food": "food", "vp": "vp"}
@@ -138,8 +138,10 @@ def test_food_has_its_sign_and_says_from_where_to_where():
 
 def test_cubes_lost_at_the_limit_are_told_with_the_income():
     events = earn(GAME.catalogue, build_state({"territory": {"mountains": 2}, "stock": 4}))
-    assert (
-        of(events, "earned") == "Anna gets income: cubes +4, gold +0, resource discs +0; lost at the limit – cubes 2."
+    told = of(events, "earned"), of(events, "earned", "pl")
+    assert told == (
+        "Anna gets income: cubes +4, gold +0, resource discs +0, 2 cubes lost (limit).",
+        "Anna dostaje dochód: kostki +4, złoto +0, dyski zasobów +0, przepadają 2 kostki (limit).",
     )
 
 
@@ -170,3 +172,10 @@ def test_a_war_says_that_a_region_has_changed_hands():
     state.campaign = Campaign("empire_4", ["balkans"], placed={"balkans": 1})
     state.step, state.pending = "war", [Choice(0, "war")]
     assert of(play(state, 0, War("balkans", 1)), "war").endswith("; Anna controls it.")
+
+
+def test_whoever_controls_a_region_no_more_is_named():
+    state = at_war("empire_4", 1, own=4, enemy=5)
+    events = play(state, 0, War("balkans", 1))
+    assert of(events, "war").endswith("; nobody controls it (before: Ben).")
+    assert of(events, "war", "pl").endswith("; kontrola: nikt (dotąd: Ben).")

@@ -76,4 +76,4 @@ async def test_a_move_that_ends_the_match_says_so_with_the_points_of_all():
     finally:
         pictures.close()
     first, second = game.outcome(state).scores
-    assert f"- then: the match ends, by points: Anna {first}, Ben {second}" in said(view)
+    assert f"- then: the match ends – Anna: {first}, Ben: {second}" in said(view)

@@ -1,0 +1,83 @@
+"""What a move changes, in numbers of what somebody has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+
+class Change(NamedTuple):
+    """A number of what somebody has, before and after, and how much of it was paid on the way."""
+
+    before: int
+    after: int
+    paid: int = 0
+
+    def beside(self, more: int) -> Change:
+        """The same where there was so much more already."""
+        return Change(self.before + more, self.after + more, self.paid)
+
+    @property
+    def by(self) -> int:
+        """The difference."""
+        return self.after - self.before
+
+    @property
+    def cost(self) -> int:
+        """How much less it gets by paying, or by what else takes of it."""
+        return max(self.paid, -self.by, 0)
+
+    @property
+    def gain(self) -> int:
+        """How much more it gets; with the cost it makes the difference."""
+        return self.by + self.cost
+
+
+@dataclass(frozen=True)
+class Consequence:
+    """What is certain of a move: by seat what changes, by the names that ``Game.holdings`` gives; ``chance`` is whether anything
+    else turns on what the seat does not know.
+    """
+
+    seat: int
+    changes: Mapping[int, Mapping[str, Change]]
+    chance: bool
+
+    @property
+    def own(self) -> Mapping[str, Change]:
+        """What changes for who moves."""
+        return self.changes.get(self.seat, {})
+
+    @property
+    def shown(self) -> tuple[Any, ...]:
+        """What a person is shown of it: his own numbers before and after, by how much those of others change, and ``chance``."""
+        return self.own, [(seat, name, change.by) for seat, name, change in self.others], self.chance
+
+    @property
+    def others(self) -> Iterator[tuple[int, str, Change]]:
+        """What changes for others, seat by seat."""
+        for seat, changes in self.changes.items():
+            if seat != self.seat:
+                for name, change in changes.items():
+                    yield seat, name, change
+
+
+def changed(old: Mapping[str, int], new: Mapping[str, int], paid: Mapping[str, int]) -> dict[str, Change]:
+    """What is not as it was, or was paid and came back; a name that is lacking counts as nought."""
+    return {
+        name: Change(old.get(name, 0), new.get(name, 0), paid.get(name, 0))
+        for name in {**old, **new}
+        if old.get(name, 0) != new.get(name, 0) or paid.get(name)
+    }
+
+
+def shifted(held: Mapping[str, int], before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
+    """What there was, with what came or went in between."""
+    names = {**held, **before, **after}
+    return {name: held.get(name, 0) + after.get(name, 0) - before.get(name, 0) for name in names}
+
+
+def same(worlds: Sequence[Mapping[str, Change]]) -> dict[str, Change]:
+    """What is the same in all worlds."""
+    return {name: change for name, change in worlds[0].items() if all(world.get(name) == change for world in worlds)}
