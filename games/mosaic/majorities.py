@@ -1,4 +1,6 @@
-"""R7.1, R8.3: what a unit that comes, goes or is removed makes of the majority in a region; no dice are cast over it."""
+"""R7.1, R8.3: what a unit that comes, goes or is removed, or a piece that is built, makes of the majority in a region; no dice are
+cast over it.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from games.base import Remark
 from games.mosaic.board import add_units
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.empire_scoring import region_points, scoring_influence
-from games.mosaic.state import UNITS, MosaicState
+from games.mosaic.state import UNITS, MosaicState, Piece
 
 UNITS_MOVED = frozenset({"recruit", "march", "deploy", "strike", "divert", "order_strike", "order_divert"})
 
@@ -47,6 +49,15 @@ def majorities(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapp
             return _moved(catalogue, state, seat, source, target, [(opponent, unit, number) for unit, number in there])
         case _:
             return None
+
+
+def settled(catalogue: Catalogue, state: MosaicState, seat: int, piece: str, region: str) -> Remark | None:
+    """R5.3, R5.4, R8.3: the same where a Settlement or Wonder is built, on whichever hex of the region; None where none is free."""
+    place = next((place for place in catalogue.hexes_of[region] if place not in state.pieces), None)
+    if place is None:
+        return None
+    after = msgspec.structs.replace(state, pieces={**state.pieces, place: Piece(seat, piece)})
+    return Remark("influence", {"ahead": _shares(catalogue, after, seat, region)})
 
 
 def _there(state: MosaicState, opponent: int, region: str) -> Remark:

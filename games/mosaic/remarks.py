@@ -10,7 +10,7 @@ from games.mosaic import actions, technologies
 from games.mosaic.catalogue import BLANK, Catalogue
 from games.mosaic.empire_scoring import government_points, scoring_influence, scorings_left
 from games.mosaic.free_steps import requirement_missing
-from games.mosaic.majorities import UNITS_MOVED, majorities
+from games.mosaic.majorities import UNITS_MOVED, majorities, settled
 from games.mosaic.natural import usually_up
 from games.mosaic.offers import actual
 from games.mosaic.payment import POPULATION, paid_first
@@ -50,6 +50,8 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             return _price(catalogue, state, seat, actions.wonder_cost(catalogue, state, seat, name))
         case {"kind": kind} if kind in UNITS_MOVED:
             return majorities(catalogue, state, seat, chosen)
+        case {"kind": "site", "piece": piece, "region": region}:  # asked of a region before its hex is chosen
+            return settled(catalogue, state, seat, piece, region)
         case {"kind": "take_over", "hex": place} if place in catalogue.hexes:
             return Remark("hex", {"region": catalogue.hexes[place].region})
         case {"hex": place} if place in catalogue.hexes:

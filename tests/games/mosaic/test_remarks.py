@@ -198,6 +198,19 @@ def test_a_price_says_what_of_it_money_has_to_pay_for():
     assert found == Remark("price", {"price": [{**nothing, **what} for what in paid]})
 
 
+def test_a_region_says_who_is_ahead_there_once_the_piece_is_built():
+    """R5.3, R8.3"""
+    state = position(2, A={"cities": ["GR08"], "population": 6, "resources": {"stone": 9}}, B={"cities": ["GR04"]})
+    play(state, Build(NO_CARD, "city", "own"))
+    site = next(site for site in options(state, Site) if HEXES[site.hex].region == "greece")
+    chosen = {"kind": "site", "piece": "city", "region": "greece"}
+    found = GAME.remark(state, 0, chosen)
+    before = GAME.copy(state)
+    play(state, site)
+    assert found == Remark("influence", {"ahead": after(state, "greece")})
+    assert found.facts["ahead"] != after(before, "greece")
+
+
 def test_what_a_city_puts_into_the_holding_area_is_told_before_it_is_confirmed_and_after():
     """R4.11"""
     state = position(A={"cities": ["GR08"], "population": 6, "resources": {"stone": 9}})
