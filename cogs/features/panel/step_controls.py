@@ -115,7 +115,11 @@ def _by_region(
         discord.SelectOption(
             label=labels.part(region.name),
             value=str(region.number),
-            description=described(w("panel-region", count=len(region.places)), lying(labels, remarks, step, region)),
+            description=described(
+                w("panel-region", count=len(region.places)),
+                lying(labels, remarks, step, region),
+                remarks.about({**step.chosen, "region": region.name}),
+            ),
         )
         for region in kinds.regions
         if region.number != page

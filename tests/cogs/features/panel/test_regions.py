@@ -94,7 +94,7 @@ async def test_rows_of_a_region_say_what_differs_and_what_all_cost_and_bring_sta
         pictures.close()
 
 
-async def test_a_region_says_what_lies_in_it():
+async def test_a_region_says_who_would_be_ahead_in_it_and_what_lies_there():
     position, step = siting()
     labels, pictures = labels_for(position.table, "en"), Pictures("png")
     try:
@@ -107,6 +107,7 @@ async def test_a_region_says_what_lies_in_it():
         names = {labels.component(token) for token in tokens if token != BLANK}
         cut = row.description.endswith("…")
         assert cut or all(name in row.description for name in names)
+    assert menu.item.options[-1].description.startswith("Influence then – Ben: 3 (6 VP), Celina: 2 · 21 places possible")
 
 
 def test_places_that_a_menu_holds_are_offered_at_once():
