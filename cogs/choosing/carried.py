@@ -10,7 +10,6 @@ import msgspec
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path
 from cogs.choosing.consequences import Outlook
-from cogs.choosing.picker import Picker
 from cogs.match.tables import Position
 from games.base import Move
 
@@ -23,8 +22,8 @@ def carried(then: Chain, path: Path, now: Position) -> tuple[Chain, Path] | None
         if following is None:
             return None
         chain = following
-    step = Picker(then.position.moves).step(path)
-    picker = Picker(chain.position.moves)
+    step = then.picker.step(path)
+    picker = chain.picker
     found = picker.step(picker.path_with(step.chosen)) if step is not None else None
     if step is None or found is None or any(found.chosen.get(name) != value for name, value in step.chosen.items()):
         return None
@@ -57,7 +56,7 @@ def ends_alike(then: Position, now: Position, moves: Sequence[Move]) -> bool:
 def _after(chain: Chain, move: Move) -> Chain | None:
     if move not in chain.position.moves:
         return None
-    return chain.then(Picker(chain.position.moves).path_of(move))
+    return chain.then(chain.picker.path_of(move))
 
 
 def _end(chain: Chain, move: Move) -> tuple[Any, ...]:

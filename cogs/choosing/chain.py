@@ -19,6 +19,7 @@ more because of what has come up; see ``cogs.match.playing``.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -58,6 +59,11 @@ class Chain:
     worlds: tuple[Any, ...] = ()
     before: Chain | None = None
     _known: dict[tuple[int, ...], _Rehearsed] = field(default_factory=dict[Any, Any], compare=False, repr=False)
+
+    @cached_property
+    def picker(self) -> Picker:
+        """The choices of its position."""
+        return Picker(self.position.moves)
 
     @property
     def start(self) -> Position:
@@ -149,7 +155,7 @@ class Chain:
     def _rehearsed(self, path: tuple[int, ...]) -> _Rehearsed:
         """What the move at the end of this path leads to; worked out once."""
         if path not in self._known:
-            step = Picker(self.position.moves).step(path)
+            step = self.picker.step(path)
             if step is None or step.move is None:
                 raise Refusal("stale")
             game, seat = self.position.table.game, self.position.seat

@@ -8,7 +8,6 @@ from cogs.choosing.changes import Consequence
 from cogs.choosing.completion import Path, completed, natural_of
 from cogs.choosing.consequences import Outlook
 from cogs.choosing.paths import LINK, decode_path, encode_path, split
-from cogs.choosing.picker import Picker
 from games.base import Move
 
 MOST_ANSWERS = 175  # to a question, that are tried to tell what holds for all
@@ -81,7 +80,7 @@ def way_back(chain: Chain) -> str:
 def action(chain: Chain, path: Path, *, as_is: bool = False) -> list[Move]:
     """The moves of an action, the last at the end of the path; [] where something is open."""
     full = _whole(chain, path, as_is=as_is)
-    step = Picker(chain.position.moves).step(full) if full is not None else None
+    step = chain.picker.step(full) if full is not None else None
     return [*chain.moves, step.move] if step is not None and step.move is not None else []
 
 
@@ -107,7 +106,7 @@ def dropped_by(chain: Chain) -> frozenset[str]:
     if not chain.follows_up:
         return frozenset()
     game, position = chain.position.table.game, chain.position
-    ways = {kind for kind in Picker(position.moves).kinds if game.is_way_out(position.table.state, position.seat, kind)}
+    ways = {kind for kind in chain.picker.kinds if game.is_way_out(position.table.state, position.seat, kind)}
     return frozenset(ways & {move.kind for move in chain.start.moves})
 
 
@@ -118,7 +117,7 @@ def answered(chain: Chain) -> Path:
     """
     if not chain.follows_up:
         return ()
-    game, position, picker = chain.position.table.game, chain.position, Picker(chain.position.moves)
+    game, position, picker = chain.position.table.game, chain.position, chain.picker
     state, seat = position.table.state, position.seat
     kinds = [kind for kind in picker.kinds if kind not in game.free_kinds and not game.is_way_out(state, seat, kind)]
     kinds = [kind for kind in kinds if game.is_closing(state, seat, kind)] or kinds
@@ -141,7 +140,7 @@ def _costs(chain: Chain, answer: Move) -> bool:
 
 def _whole(chain: Chain, path: Path, *, as_is: bool) -> Path | None:
     """The path to the end of a move, natural values filled in; None where something is open."""
-    picker = Picker(chain.position.moves)
+    picker = chain.picker
     if not as_is:
         position = chain.position
         known = position.table.game.redact(position.table.state, position.seat)

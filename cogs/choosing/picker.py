@@ -63,23 +63,36 @@ class Step:
 
 
 class Picker:
-    """The choices in a list of legal moves of one seat in one position."""
+    """The choices in a list of legal moves of one seat in one position; each step is worked out once."""
 
     def __init__(self, moves: Sequence[Move]) -> None:
         self.moves = list(moves)
+        self._steps: dict[tuple[int, ...], Step | None] = {}
+
+    @cached_property
+    def _of_kind(self) -> dict[str, list[Move]]:
+        found: dict[str, list[Move]] = {}
+        for move in self.moves:
+            found.setdefault(move.kind, []).append(move)
+        return found
 
     @cached_property
     def kinds(self) -> list[str]:
         """The kinds of moves that are possible, in order."""
-        return list(dict.fromkeys(move.kind for move in self.moves))
+        return [*self._of_kind]
 
     def values(self, kind: str, field: str, chosen: Mapping[str, Any]) -> list[Any]:
         """The values of a field among the moves of this kind that agree with the fields chosen already, in order."""
-        fitting = (move for move in self.moves if move.kind == kind and agrees(move, chosen, but=field))
+        fitting = (move for move in self._of_kind.get(kind, ()) if agrees(move, chosen, but=field))
         return list(dict.fromkeys(getattr(move, field) for move in fitting))
 
     def step(self, path: Sequence[int]) -> Step | None:
         """Where this path of choices leads; None if it leads nowhere in this position."""
+        if (known := tuple(path)) not in self._steps:
+            self._steps[known] = self._step(known)
+        return self._steps[known]
+
+    def _step(self, path: tuple[int, ...]) -> Step | None:
         if not self.moves:
             # Whoever has left the match has nothing to choose.
             return None if path else Step({}, "kind", [], None, ())
@@ -90,7 +103,7 @@ class Picker:
             if len(values) > 1 or field == "kind":
                 if not taken:
                     several = (name for name in left if len({getattr(move, name) for move in moves}) > 1)
-                    return Step(chosen, field, values, None, tuple(path), tuple(several))
+                    return Step(chosen, field, values, None, path, tuple(several))
                 place = taken.pop(0)
                 if place == LATER and field != "kind":
                     left.append(field)
@@ -99,13 +112,15 @@ class Picker:
                     return None
                 values = [values[place]]
             chosen[field] = values[0]
-            moves = [move for move in moves if getattr(move, field) == values[0]]
             if field == "kind":
                 # Each kind of move is asked for in the order in which it declares its fields: the thing before its payment.
+                moves = self._of_kind[values[0]]
                 left = list(moves[0].__struct_fields__)
+            else:
+                moves = [move for move in moves if getattr(move, field) == values[0]]
         if taken:
             return None
-        return Step(chosen, "", [], moves[0], tuple(path))
+        return Step(chosen, "", [], moves[0], path)
 
     def path_of(self, move: Move) -> tuple[int, ...]:
         """The path that ends at this legal move. Raises ValueError if it is not legal."""
@@ -124,7 +139,8 @@ class Picker:
 
     def ends(self, chosen: Mapping[str, Any]) -> list[Move]:
         """The moves that have all the chosen values, their kind among them."""
-        return [move for move in self.moves if all(getattr(move, name) == value for name, value in chosen.items())]
+        of = self._of_kind.get(chosen["kind"], []) if "kind" in chosen else self.moves
+        return [move for move in of if all(getattr(move, name) == value for name, value in chosen.items())]
 
     def path_with(self, chosen: Mapping[str, Any]) -> tuple[int, ...]:
         """The path along these fields to the first one that is not known; those that are stand before it."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.choosing.chain import Chain
-from cogs.choosing.picker import Picker, Step
+from cogs.choosing.picker import Step
 from cogs.match.refusals import Refusal
 from games.base import Game, Move
 
@@ -55,7 +55,7 @@ def gathered(chain: Chain, step: Step, ticked: list[int]) -> tuple[Chain, tuple[
         following = chain.then(path) if path else chain
         if following is None:
             raise Refusal("not-together")
-        chain, picker = following, Picker(following.position.moves)
+        chain, picker = following, following.picker
         wanted = {"kind": step.chosen["kind"], step.field: found.things[place]}
         path = picker.path_with(wanted)
         reached = picker.step(path)

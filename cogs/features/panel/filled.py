@@ -53,7 +53,7 @@ def fields_before(chain: Chain, labels: Labels, style: PanelStyle) -> list[Group
     """The same for what was filled in of the moves from which the question follows."""
     groups: list[Group] = []
     while chain.follows_up and (before := chain.before) is not None:
-        path, picker = last_path(chain), Picker(before.position.moves)
+        path, picker = last_path(chain), before.picker
         known = before.position.table.game.redact(before.position.table.state, before.position.seat)
         natural = natural_of(before.position, known)
         filled_from = next(n for n in range(len(path) + 1) if completed(picker, path[:n], natural) == path)

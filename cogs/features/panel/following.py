@@ -111,7 +111,7 @@ def led_from(
 
 
 def _what_follows(then: Chain, labels: Labels) -> tuple[Picker, Labels, list[Offer]]:
-    position, picker = then.position, Picker(then.position.moves)
+    position, picker = then.position, then.picker
     labels = telling_apart(labels, position.moves)
     natural = natural_of(position, position.table.game.redact(position.table.state, position.seat))
     return picker, labels, offered(then, picker, labels, natural)

@@ -78,7 +78,7 @@ class Screens:
         what others are still to decide; ``left`` is the argument of what it was choosing before. Raises Refusal for a path that
         leads nowhere. Nothing is played by this, and nothing that nobody has chosen can be confirmed on it.
         """
-        position, picker = chain.position, Picker(chain.position.moves)
+        position, picker = chain.position, chain.picker
         labels = as_read(telling_apart(labels, position.moves), position)
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
         step = plan.step

@@ -60,7 +60,7 @@ def way_of(position: Position, pressed: Pressed) -> Way:
     chain = follow(position, prefix)
     if rest.endswith(f"~{GATHER}"):
         return Way(*_gathered(chain, rest, pressed), left=left)
-    path, page = path_of(replace(pressed, arg=rest), Picker(chain.position.moves))
+    path, page = path_of(replace(pressed, arg=rest), chain.picker)
     return Way(chain, path, page, as_is="~" in rest and not pressed.values, left=left)
 
 
@@ -84,7 +84,7 @@ def way_now(tables: Tables, seen: Seen, then: Way) -> Way | None:
 
 def _kinds(way: Way) -> set[str]:
     """The kinds of the moves that are chosen on a way; none for that of the last where its kind is still to be."""
-    step = Picker(way.chain.position.moves).step(way.path)
+    step = way.chain.picker.step(way.path)
     chosen = step.chosen.get("kind", "") if step is not None else ""
     return {*(move.kind for move in way.chain.moves), str(chosen)}
 
@@ -143,7 +143,7 @@ def moves_of(tables: Tables, seen: Seen, arg: str) -> tuple[Position, list[Move]
     position = tables.position_of(seen.then, seen.seat)
     prefix, rest = split(parted(arg)[0])
     chain = follow(position, prefix)
-    step = Picker(chain.position.moves).step(decode_path(rest))
+    step = chain.picker.step(decode_path(rest))
     if step is None or step.move is None:
         raise Refusal("stale")
     return position, [*chain.moves, step.move]
@@ -151,7 +151,7 @@ def moves_of(tables: Tables, seen: Seen, arg: str) -> tuple[Position, list[Move]
 
 def _gathered(chain: Chain, rest: str, pressed: Pressed) -> tuple[Chain, Path]:
     """The chain of the things that were ticked and the path of the last. Raises Refusal for what cannot be named together."""
-    step = Picker(chain.position.moves).step(decode_path(rest.partition("~")[0]))
+    step = chain.picker.step(decode_path(rest.partition("~")[0]))
     if step is None:
         raise Refusal("stale")
     return gathered(chain, step, [int(value) for value in pressed.values])

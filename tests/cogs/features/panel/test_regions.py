@@ -107,7 +107,9 @@ async def test_a_region_says_who_would_be_ahead_in_it_and_what_lies_there():
         names = {labels.component(token) for token in tokens if token != BLANK}
         cut = row.description.endswith("…")
         assert cut or all(name in row.description for name in names)
-    assert menu.item.options[-1].description.startswith("Influence then – Ben: 3 (6 VP), Celina: 2 · 21 places possible")
+    assert menu.item.options[-1].description.startswith(
+        "Influence then – Ben: 3 (6 VP), Celina: 2 · 21 places possible"
+    )
 
 
 def test_places_that_a_menu_holds_are_offered_at_once():
