@@ -28,9 +28,12 @@ def warnings(labels: Labels, known: Any, seat: int) -> str:
 
 
 def in_short(labels: Labels, found: Consequence) -> str:
-    """Cost and gain in a few words: "Ideas −5 → Science +1 · Ben: Food −2"; "" where no number tells anything."""
+    """Cost and gain in a few words, of what is common property that it is: "Ideas −5 → Science +1 · Ben: Food −2"; "" where
+    no number tells anything.
+    """
     cost, gain = (_listed(labels.holding, part) for part in _parted(labels, found.own))
     common, others = _of_one(labels.holding, _common(labels, found.own)), _of_others(labels, labels.holding, found)
+    common = labels.words("consequence-common", what=common) if common else ""
     return " · ".join(filter(None, [" → ".join(filter(None, [cost, gain])), common, *others]))
 
 

@@ -50,7 +50,7 @@ class Plan:
     regions: list[Region]  # by which a place is chosen
     purse: str  # what the seat has at hand; "" where it has chosen something
     at_once: list[Path]  # the ways on, where all that is left of the move is chosen at once
-    alike: bool  # whether what they cost and bring alike is told
+    alike: bool  # whether they stand in a menu, as what they cost and bring is alike, and told
     following: Following | None  # what can be chosen after a whole move, where one menu holds it
     led: dict[Path, Following]  # by way the answers to the question to which it leads, where a menu holds them
 
@@ -180,6 +180,11 @@ class Screens:
         alike = told.shared.get(full) or alike_in_menu(labels, step, told, ways)
         if not alike and (alike := once(told.ways, len(ways))):
             told = replace(told, ways={})
+        in_menu = bool(alike)
+        if not alike and full in told.few:
+            # Nor do few choices each say what is the same for all.
+            apart, alike = told.few[full]
+            told = replace(told, ways={**told.ways, **apart})
         if step.move is not None:
             told.ways.update(otherwise(chain, picker, labels, natural, outlook, filled))
             lines = whole_lines(chain, labels, step, whole)
@@ -189,7 +194,7 @@ class Screens:
             lines.append(labels.words("panel-each", what=alike))
         then = following(chain, step, labels, self._outlooks)
         led = {} if as_is or at_once else led_from(chain, picker, step, natural, labels, self._outlooks)
-        return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, bool(alike), then, led)
+        return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, in_menu, then, led)
 
 
 def _led(position: Position, labels: Labels, style: PanelStyle, step: Step, plan: Plan) -> list[discord.ui.Item[Any]]:

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from cogs.choosing.chain import Chain
+from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.first_screen import READ
 from cogs.features.panel.screens import Screens
@@ -59,6 +60,30 @@ async def test_menus_have_several_rows_with_no_cost_or_gain_in_common_nor_one_th
     assert small == [] and lonely == []
     assert [found for found in alike if found] == []
     assert menus > 0
+
+
+async def test_few_choices_of_a_question_do_not_each_say_what_is_the_same_for_all():
+    game, pictures, alike = GAMES["founders_of_the_empire"], Pictures("png"), list[set[str]]()
+    try:
+        for state, seat in positions("founders_of_the_empire"):
+            position = Position(table(game, state), seat, game.legal_moves(game.redact(state, seat), seat))
+            picker = Picker(position.moves)
+            for kind in {*picker.kinds} & {"cart", "war"}:
+                step = picker.step(picker.path_to(kind) or ())
+                if step is None or not 1 < len(step.values) <= FEW:
+                    continue
+                view, _ = await Screens(pictures).make(Chain(position), labels_for(position.table, "en"), step.path)
+                menus = [control.item for control in view.walk_children() if isinstance(control, Choose)]
+                said = [
+                    {*CHANGE.findall(row.description or "")}
+                    for menu in menus
+                    for row in menu.options
+                    if len(menu.options) == len(step.values)
+                ]
+                alike.append(set[str]().union(*said[:1]).intersection(*said))
+    finally:
+        pictures.close()
+    assert alike and not any(alike)
 
 
 async def test_a_price_that_a_row_names_is_not_said_again_in_its_description():
