@@ -1,5 +1,5 @@
-"""What a post tells above the board: first a line for each thing that was done to whoever is called, then a line for each Action,
-what else is new in small print below it and reckonings wholly, the rest counted; two lines of a set-up.
+"""What a post tells above the board, in the order in which it happened: a line for each Action, what else is new in small print
+below it and reckonings wholly, the rest counted; what was done to whoever is called is never among that. Two lines of a set-up.
 
 An *Action* is a move with the own follow-up moves that belong to it: those that answer another question than the first did. Its
 line says what led to it (a tile turned up), what was done, and what was paid for it; what befell somebody else has a line of its
@@ -14,7 +14,7 @@ from copy import copy
 from itertools import groupby, takewhile
 
 from cogs.match.history import PastMove
-from cogs.presentation.blocks import Block, fitted
+from cogs.presentation.blocks import Block, Done, fitted
 from cogs.presentation.history import Maker, maker_of, marked, readable
 from cogs.presentation.joining import AND
 from cogs.presentation.labels import Labels
@@ -22,7 +22,7 @@ from cogs.presentation.reckonings import reckoned, reckoning_of, together
 from cogs.presentation.setup_lines import gist_of, of_setup
 from games.core.events import Event, concerned
 
-MOST_CALLED = 4  # of them about what was done to whoever is called
+MOST_CALLED = 4  # lines about what was done to whoever is called that stay whatever else there is
 MOST_TEXT = 2400  # characters
 NOBODY: Mapping[int, int] = {}
 
@@ -38,16 +38,9 @@ def told_above(
     if not blocks:
         return of_setup(labels, setup, most) if setup else ""
     gist, unsaid = gist_of(labels, setup)
-    to_called = [line for block in blocks for line in block.to_called]
-    kept = to_called[-MOST_CALLED:]
-    lines = [*gist, *(f"- {line}" for line in kept)]
-    return fitted(
-        labels,
-        lines,
-        [block for block in blocks if block.stands],
-        unsaid + len(to_called) - len(kept),
-        most,
-    )
+    for done in [done for block in blocks for done in block.done if done.to_called][:-MOST_CALLED]:
+        done.to_called = False
+    return fitted(labels, gist, blocks, unsaid, most)
 
 
 # ---------------------------------------------------------------------- Actions
@@ -58,14 +51,14 @@ def _blocks(labels: Labels, told: Sequence[PastMove], called: Mapping[int, int])
         maker, seat = maker_of(labels, action[0]), action[0].row.seat
         return maker, seat, 0 if maker == "computer" else action[0].row.ply
 
-    # What was done to somebody who is called stands at the top, where his name is to be found at a glance.
+    # Where something was done to somebody who is called his name is to be found at a glance.
     bold = copy(labels)
     bold.names = [f"**{name}**" if seat in called else name for seat, name in enumerate(labels.names)]
     for (maker, _, _), row in groupby(actions(labels, told), row_of):
         block = Block(maker == "computer")
         for action in row:
             _tell(labels, action, maker, block, called, bold)
-        if block.stands or block.to_called:
+        if block.stands:
             yield block
 
 
@@ -112,10 +105,7 @@ def _tell(
             line, going_on = (_sentence(said, item, named=named or item[0].seat != seat) for named in (True, False))
             if item is own:
                 line, going_on = marked(said, maker, line), marked(said, maker, going_on)
-            if to_called:
-                block.to_called.append(line)
-            else:
-                block.done.append((line, going_on))
+            block.done.append(Done(line, going_on, to_called))
         else:
             again = item[0].seat is not None and item[0].seat == small
             block.small.append(_sentence(labels, item, named=not again).removesuffix("."))

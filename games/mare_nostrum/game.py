@@ -192,6 +192,7 @@ class MareNostrum(Game[MareState]):
     follow_ups = frozenset({"compensate", "copy", "pay"})
     remarked_kinds = REMARKED
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
+    reckonings = (("collected", "ran-short"),)  # R5.1, R5.8
     minor_events = frozenset({"cost-nothing", "cost-one", "paid"})
     told_in_full = {"compensated": "gave", "legendary-drawn": "drawn", "offered": "revealed"}
     harm_events = frozenset({"fortress-lost", "legions-lost", "occupation-ended", "sent-home", "triremes-lost"})

@@ -165,13 +165,32 @@ TOOK = Event("took", 0, {"opponent": 1, "resource": "wine"})
 LOST = Event("legions-lost", 1, {"area": "italia", "count": 1, "before": 1, "after": 0})
 
 
-def test_what_was_done_to_whoever_is_called_stands_first_and_names_him_in_bold():
-    said, told = labels("mare_nostrum"), [move(TOOK, ply=1), move(Event("turn-ended", 0), ply=2)]
+def test_what_was_done_to_whoever_is_called_stands_where_it_happened_and_names_him_in_bold():
+    ended = [move(Event("turn-ended", 0), ply=ply) for ply in (1, 3)]
+    said, told = labels("mare_nostrum"), [ended[0], move(TOOK, ply=2), ended[1]]
     assert told_above(said, told, called={1: 0}).splitlines() == [
+        "- Anna ends the turn.",
         "- Anna takes from **Computer 2**: Wine.",
         "- Anna ends the turn.",
     ]
     assert told_above(said, told, called={0: 0}) == told_above(said, told)
+
+
+def test_what_a_computer_did_to_whoever_is_called_parts_what_else_it_did_in_a_row():
+    done = [Event("turn-ended", 1), Event("took", 1, {"opponent": 2, "resource": "wine"}), Event("turn-ended", 1)]
+    told = [move(event, seat=1, user=None, automatic=True, ply=ply) for ply, event in enumerate(done, 1)]
+    said = labels("mare_nostrum")
+    assert len(told_above(said, told).splitlines()) == 1
+    first, second, third = told_above(said, told, called={2: 0}).splitlines()
+    assert first == third and "Celina" not in first
+    assert "**Celina**" in second
+
+
+def test_what_was_done_to_whoever_is_called_is_the_last_to_be_left_out():
+    told = [move(TOOK, ply=1), *[move(Event("turn-ended", 0), ply=ply) for ply in range(2, 20)]]
+    lines = told_above(labels("mare_nostrum"), told, called={1: 0}).splitlines()
+    assert lines[0] == "- Anna takes from **Computer 2**: Wine."
+    assert len(lines) == 8
 
 
 def test_what_was_done_to_him_before_his_last_move_stands_in_its_place():
@@ -190,10 +209,11 @@ def test_what_befalls_somebody_else_by_a_move_is_a_line_and_the_mover_is_named_i
 
 
 def test_of_much_that_was_done_to_him_the_newest_is_told_and_the_rest_counted():
-    told = [move(Event("took", 0, {"opponent": 1, "resource": name}), ply=ply) for ply, name in enumerate(GOODS, 1)]
+    goods = [*GOODS, *GOODS]
+    told = [move(Event("took", 0, {"opponent": 1, "resource": name}), ply=ply) for ply, name in enumerate(goods, 1)]
     lines = told_above(labels("mare_nostrum"), told, called={1: 0}).splitlines()
-    assert [line.rpartition(" ")[2] for line in lines[:-1]] == ["Metal.", "Oil.", "Stone.", "Wine."]
-    assert lines[-1] == "-# … and 2 more lines: `/log`"
+    assert [line.rpartition(": ")[2] for line in lines[:-1]] == [f"{name.capitalize()}." for name in goods[-7:]]
+    assert lines[-1] == f"-# … and {len(goods) - 7} more lines: `/log`"
 
 
 def test_of_the_newest_move_alone_the_oldest_sentences_are_left_out():
