@@ -63,6 +63,9 @@ def _compared(table: Table, labels: Labels, seats: list[int]) -> list[str]:
         values = {seat: key[number] for seat, key in keys.items()}
         if len({*values.values()}) > 1:
             name = labels.words(f"{labels.prefix}-tie-{number + 1}")
-            shares = ", ".join(f"{labels.names[seat]} {value}" for seat, value in values.items())
+            shares = ", ".join(
+                labels.words("score-tie-share", player=labels.names[seat], value=value)
+                for seat, value in values.items()
+            )
             found.append(labels.words("score-tie-by", name=name, shares=shares))
     return found

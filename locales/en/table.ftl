@@ -196,7 +196,8 @@ score-place = { $rank }. **{ $player }**
 score-unscored = **{ $player }**
 score-source = { $source } { $points }
 score-tie = -# Tie at { $points }, decided by { $compared }
-score-tie-by = { $name }: { $shares }
+score-tie-by = { $name } – { $shares }
+score-tie-share = { $player }: { $value }
 
 table-automatic = { $line } *(automatically)*
 table-forced = { $line } *(automatically: there was no other choice)*

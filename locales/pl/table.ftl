@@ -203,6 +203,7 @@ score-unscored = **{ $player }**
 score-source = { $source } { $points }
 score-tie = -# Remis ({ $points }) rozstrzyga: { $compared }
 score-tie-by = { $name } – { $shares }
+score-tie-share = { $player }: { $value }
 
 table-automatic = { $line } *(automatycznie)*
 table-forced = { $line } *(automatycznie: nie było innego wyboru)*

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cogs.choosing.picker import Step
-from cogs.presentation.cutting import LONGEST_LABEL, cut, short
+from cogs.presentation.cutting import LONGEST_LABEL, fitted, short
 from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
 
@@ -22,11 +22,18 @@ def effect(labels: Labels, kind: str, chosen: Mapping[str, Any]) -> str:
 
 
 def described(told: str, about: str, remark: str = "") -> str | None:
-    """The description of an option: what is remarked on it beyond its label, what it costs and brings, then what it does unless
-    that is one of these, as far as there is room.
+    """The description of an option: what it costs and brings, what is remarked on it beyond its label, then what it does unless
+    that is one of these. Where there is no room for all of it, what it does gives way first, then what others have of it, then the
+    remark: whole parts, and what the seat itself pays and gets last of all.
     """
     does = "" if about.removesuffix(".") in re.split(", | → | · ", told) else about
-    return cut(" · ".join(filter(None, (remark, told, does))), HELP) or None
+    own, *others = told.split(" · ")
+    said = {"own": own, "others": " · ".join(others), "remark": remark, "does": does}
+    room = HELP
+    for name in ("own", "remark", "others", "does"):
+        said[name] = fitted(said[name], room) if name != "others" or len(said[name]) <= room else ""
+        room -= len(said[name]) + len(" · ") if said[name] else 0
+    return " · ".join(filter(None, said.values())) or None
 
 
 def option_texts(label: str, told: str, about: str, remark: str) -> tuple[str, str | None]:

@@ -14,8 +14,9 @@ from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.ticking import menu_of_moves, menu_of_several
 from cogs.match.tables import Position
 from cogs.presentation.cutting import LONGEST_LABEL, short
+from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
-from cogs.presentation.regions import lying, remarked
+from cogs.presentation.regions import Region, lying, remarked
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import FEW, capital
 from games.core.events import SEAT_FIELDS
@@ -111,15 +112,16 @@ def _by_region(
 ) -> list[discord.ui.Item[Any]]:
     """A menu of the regions, below one of the places in the region whose number is the ``page``."""
     w, row = labels.words, position.table.row
+
+    def told(region: Region) -> str:
+        possible = w("panel-region", count=len(region.places))
+        return joined([("", remarks.about({**step.chosen, "region": region.name})), ("", possible)])
+
     regions = [
         discord.SelectOption(
             label=labels.part(region.name),
             value=str(region.number),
-            description=described(
-                w("panel-region", count=len(region.places)),
-                lying(labels, remarks, step, region),
-                remarks.about({**step.chosen, "region": region.name}),
-            ),
+            description=described(told(region), lying(labels, remarks, step, region)),
         )
         for region in kinds.regions
         if region.number != page
@@ -127,7 +129,7 @@ def _by_region(
     out: list[discord.ui.Item[Any]] = []
     region = next((region for region in kinds.regions if region.number == page), None)
     if region is not None:
-        told = {path[-1]: text for path, text in kinds.told.items() if path[:-1] == step.path}
+        brings = {path[-1]: text for path, text in kinds.told.items() if path[:-1] == step.path}
         options = [
             option_of(
                 labels,
@@ -136,7 +138,7 @@ def _by_region(
                 str(place),
                 _here(labels, step, place, remark),
                 step.values[place],
-                told.get(place, ""),
+                brings.get(place, ""),
             )
             for place, remark in remarked(labels, remarks, step, region)
         ]

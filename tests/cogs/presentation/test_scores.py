@@ -29,8 +29,8 @@ def last_lines(game: Game[Any], state: Any, lang: str, count: int = 1) -> list[s
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "-# Tie at 2, decided by victory tiles: Ben 2, Celina 1, Anna 0"),
-        ("pl", "-# Remis (2) rozstrzyga: kafle zwycięstwa – Ben 2, Celina 1, Anna 0"),
+        ("en", "-# Tie at 2, decided by victory tiles – Ben: 2, Celina: 1, Anna: 0"),
+        ("pl", "-# Remis (2) rozstrzyga: kafle zwycięstwa – Ben: 2, Celina: 1, Anna: 0"),
     ],
 )
 def test_the_closing_post_tells_how_a_tie_was_decided(lang: str, told: str):
@@ -46,8 +46,8 @@ def test_the_closing_post_tells_how_a_tie_was_decided(lang: str, told: str):
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "-# Tie at 4, decided by Money: Ben 9, Anna 3"),
-        ("pl", "-# Remis (4) rozstrzyga: Pieniądze – Ben 9, Anna 3"),
+        ("en", "-# Tie at 4, decided by Money – Ben: 9, Anna: 3"),
+        ("pl", "-# Remis (4) rozstrzyga: Pieniądze – Ben: 9, Anna: 3"),
     ],
 )
 def test_what_is_level_as_well_is_passed_over(lang: str, told: str):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.features.panel.saying import described, option_texts, with_told
+from cogs.features.panel.saying import HELP, described, option_texts, with_told
+from cogs.presentation.cutting import cut
 from cogs.presentation.labels import labels_for
 from games import GAMES
 from tests.cogs.tables import table
@@ -37,11 +38,40 @@ def test_a_row_leaves_out_what_the_name_of_its_card_tells_and_keeps_what_the_car
 
 @pytest.mark.parametrize(
     ("remark", "label", "description"),
-    [("free", "Gaul", "free · Money −1 · A place."), ("r" * 95, "Gaul · Money −1", f"{'r' * 95} · A…")],
+    [("free", "Gaul", "Money −1 · free · A place."), ("r" * 95, "Gaul · Money −1", "r" * 95)],
     ids=["room for both", "no room for both"],
 )
 def test_neither_what_it_costs_nor_what_is_remarked_is_cut(remark: str, label: str, description: str):
     assert option_texts("Gaul", "Money −1", "A place.", remark) == (label, description)
+
+
+OWN = "Unrest +2 → Money +22"
+
+
+@pytest.mark.parametrize(
+    ("told", "about", "remark", "said"),
+    [
+        (
+            f"{OWN} · Ben: Food −20",
+            "Gain 100 " + "things " * 9,
+            "",
+            f"{OWN} · Ben: Food −20 · Gain 100{' things' * 7}…",
+        ),
+        (f"{OWN} · Ben: {'Food −20, ' * 8}Ideas −1", "", "", OWN),
+        (OWN, "", "Symbols " + ", ".join(["Building 13"] * 9), f"{OWN} · Symbols {'Building 13, ' * 5}…"),
+        ("Food −5 → " + ", ".join(["Stone +123"] * 9), "", "", f"Food −5 → {'Stone +123, ' * 7}…"),
+    ],
+    ids=["the words of the card", "what others have of it", "what the card counts", "things that come"],
+)
+def test_what_has_no_room_is_left_out_in_whole_parts_and_what_the_seat_pays_and_gets_last(
+    told: str, about: str, remark: str, said: str
+):
+    assert described(told, about, remark) == said
+    assert len(said) <= HELP
+
+
+def test_no_text_is_cut_in_the_midst_of_a_number():
+    assert [cut("Money +225", most) for most in (8, 9, 10)] == ["Money…", "Money…", "Money +225"]
 
 
 @pytest.mark.parametrize(
