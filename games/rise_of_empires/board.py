@@ -12,15 +12,12 @@ from games.rise_of_empires.vocabulary import Where
 
 def leaders(cubes: Sequence[int]) -> tuple[list[int], list[int]]:
     """R9.2, R9.3: the seats that get the first value (one or none) and those that get the second."""
-    most = max(cubes)
+    rest, most = sorted(cubes)[-2:]
     if not most:
         return [], []
-    first = [seat for seat, number in enumerate(cubes) if number == most]
-    if len(first) > 1:
-        return [], first
-    rest = max(number for seat, number in enumerate(cubes) if seat != first[0])
-    second = [seat for seat, number in enumerate(cubes) if rest and seat != first[0] and number == rest]
-    return first, second if len(second) == 1 else []
+    if rest == most:
+        return [], [seat for seat, number in enumerate(cubes) if number == most]
+    return [cubes.index(most)], [cubes.index(rest)] if rest and cubes.count(rest) == 1 else []
 
 
 def controller(cubes: Sequence[int]) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from games.base import Move
 from games.mare_nostrum.battle import land_roll
 from games.mare_nostrum.catalogue import Catalogue
@@ -31,6 +33,7 @@ class Campaign:
         self.catalogue, self.state, self.outlook = catalogue, state, outlook
         self.seat = outlook.seat
         self.conquests = Conquests(catalogue, state, self.outlook)
+        self._campaign = cache(self._best_marches)
         self._worth: dict[tuple[str, int], float] = {}
         self._leaving: dict[tuple[str, str, int], float] = {}
 
@@ -44,12 +47,12 @@ class Campaign:
             moves.setdefault(move.target, []).append(move)
         best, found = 0.0, None
         for target, marches in moves.items():
-            gain, first = self._campaign(target, marches)
+            gain, first = self._campaign(target, tuple(marches))
             if gain > best:
                 best, found = gain, first
         return best, found or Done()
 
-    def _campaign(self, target: str, marches: list[March]) -> tuple[float, March]:
+    def _best_marches(self, target: str, marches: tuple[March, ...]) -> tuple[float, March]:
         """The best set of marches into a province: one alone, or the cheapest legions of all neighbours together."""
         arriving = self.state.provinces[target].legions[self.seat]
         now = self.there(target, arriving)

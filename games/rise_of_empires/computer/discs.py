@@ -45,13 +45,17 @@ class Discs:
         """The VP that are lost until the end with cities that can no longer be paid if so many discs are spent now."""
         lacking = self._asked - self._coming - (self._player.disc - spent)
         lost = 0.0
-        cities = due(self._catalogue, self._state, self._seat)
-        for vp, city in sorted((self._points(city), city) for city in cities):
+        for vp, city in self._by_points:
             if lacking <= 0:
                 break
             lacking -= upkeep_of(self._catalogue, city)
             lost += vp * self._scorings
         return lost
+
+    @cached_property
+    def _by_points(self) -> list[tuple[int, str]]:
+        """The cities that ask for upkeep with their VP in a turn, those first that would be given up first."""
+        return sorted((self._points(city), city) for city in due(self._catalogue, self._state, self._seat))
 
     def _points(self, city: str) -> int:
         """The VP of a city in a turn."""

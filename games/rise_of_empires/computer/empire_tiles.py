@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from games.rise_of_empires import empire
 from games.rise_of_empires.board import open_to, presence
@@ -27,57 +28,74 @@ class Conquest:
 NOTHING = Conquest(0.0, ())
 
 
-def best_conquest(outlook: Outlook, campaign: Campaign) -> Conquest:
-    """The most promising use of the tile from here on."""
-    catalogue, state, seat = outlook.catalogue, outlook.state, outlook.seat
-    regions = empire.targets(catalogue, state, seat, campaign)
-    room = empire.region_limit(catalogue, state, seat, campaign.tile) - len(campaign.placed)
-    if not campaign.first or campaign.placed:
-        return _greedy(outlook, regions, room, "")
-    open_now = open_to(catalogue, state, seat)
-    found = [
-        _greedy(outlook, [r for r in regions if r == base or (r in catalogue.near[base] and r in open_now)], room, base)
-        for base in regions
-    ]
-    return max(found, key=lambda conquest: conquest.worth, default=NOTHING)
+class Conquests:
+    """How the seat would use empire tiles in one position; what several tiles or first regions ask alike is worked out once."""
 
+    def __init__(self, outlook: Outlook) -> None:
+        self._outlook = outlook
+        self._numbers = cache(self._sorted_numbers)
+        self._found = cache(self._greedy)
 
-def campaign_worth(outlook: Outlook, tile: str) -> float:
-    """What taking an empire tile now promises."""
-    catalogue, state, seat = outlook.catalogue, outlook.state, outlook.seat
-    side = catalogue.sides[state.era][tile]
-    reached = empire.reach(catalogue, state, seat, side.water)
-    campaign = Campaign(tile, reached, first=not presence(state, seat))
-    return best_conquest(outlook, campaign).worth + (ARMS if side.defender_loses > side.attacker_loses else 0.0)
+    def best(self, campaign: Campaign) -> Conquest:
+        """The most promising use of the tile from here on."""
+        outlook = self._outlook
+        catalogue, state, seat = outlook.catalogue, outlook.state, outlook.seat
+        regions = empire.targets(catalogue, state, seat, campaign)
+        room = empire.region_limit(catalogue, state, seat, campaign.tile) - len(campaign.placed)
+        if not campaign.first or campaign.placed:
+            return self._found(tuple(regions), room, "")
+        open_now = open_to(catalogue, state, seat)
+        found = [
+            self._found(
+                tuple(r for r in regions if r == base or (r in catalogue.near[base] and r in open_now)), room, base
+            )
+            for base in regions
+        ]
+        return max(found, key=lambda conquest: conquest.worth, default=NOTHING)
 
+    def worth(self, tile: str) -> float:
+        """What taking an empire tile now promises."""
+        outlook = self._outlook
+        catalogue, state, seat = outlook.catalogue, outlook.state, outlook.seat
+        side = catalogue.sides[state.era][tile]
+        reached = empire.reach(catalogue, state, seat, side.water)
+        campaign = Campaign(tile, reached, first=not presence(state, seat))
+        return self.best(campaign).worth + (ARMS if side.defender_loses > side.attacker_loses else 0.0)
 
-def _greedy(outlook: Outlook, regions: list[str], room: int, base: str) -> Conquest:
-    """Region after region the one that gains most for its cubes; ``base`` first."""
-    pool, worth = outlook.player.cube, 0.0
-    places: list[tuple[str, int]] = []
-    left = list(regions)
-    while pool and room and left:
-        choices = [base] if base and not places else left
-        gain, region, cubes = max(_best_number(outlook, region, pool) for region in choices)
-        if gain <= 0 and places:
-            break
-        if gain <= 0 and not base:
-            break
-        places.append((region, cubes))
-        worth += gain
-        pool -= cubes
-        room -= 1
-        left.remove(region)
-    return Conquest(worth, tuple(places))
+    def _greedy(self, regions: tuple[str, ...], room: int, base: str) -> Conquest:
+        """Region after region the one that gains most for its cubes; ``base`` first."""
+        pool, worth = self._outlook.player.cube, 0.0
+        places: list[tuple[str, int]] = []
+        left = list(regions)
+        while pool and room and left:
+            choices = [base] if base and not places else left
+            gain, region, cubes = max(self._best_number(region, pool) for region in choices)
+            if gain <= 0 and places:
+                break
+            if gain <= 0 and not base:
+                break
+            places.append((region, cubes))
+            worth += gain
+            pool -= cubes
+            room -= 1
+            left.remove(region)
+        return Conquest(worth, tuple(places))
 
+    def _best_number(self, region: str, pool: int) -> tuple[float, str, int]:
+        """How many cubes of so many gain most in a region: gain, region, cubes."""
+        return next(found for found in self._numbers(region) if found[2] <= pool)
 
-def _best_number(outlook: Outlook, region: str, pool: int) -> tuple[float, str, int]:
-    """How many cubes gain most in a region: gain, region, cubes."""
-    here = outlook.state.map[region]
-    others = max(number for other, number in enumerate(here) if other != outlook.seat)
-    lead = max(1, others + 1 - here[outlook.seat])
-    numbers = {1, others - here[outlook.seat], lead, lead + 1, lead + 2, lead + 3}
-    return max((outlook.gain(region, number), region, number) for number in sorted(numbers) if 1 <= number <= pool)
+    def _sorted_numbers(self, region: str) -> list[tuple[float, str, int]]:
+        """The numbers of cubes that are worth a look in a region, 1 among them, those first that gain most: gain, region, cubes."""
+        outlook = self._outlook
+        here = outlook.state.map[region]
+        others = max(number for other, number in enumerate(here) if other != outlook.seat)
+        lead = max(1, others + 1 - here[outlook.seat])
+        numbers = {1, others - here[outlook.seat], lead, lead + 1, lead + 2, lead + 3}
+        most = outlook.player.cube
+        return sorted(
+            ((outlook.gain(region, cubes), region, cubes) for cubes in numbers if 1 <= cubes <= most), reverse=True
+        )
 
 
 def place_worth(outlook: Outlook, campaign: Campaign, move: Place, best: Conquest) -> float:

@@ -68,9 +68,10 @@ class Outlook:
         self._threats = {other: self._threat(other) for other in range(state.seats) if other != seat}
         self._income = income(catalogue, state, seat)
         self.upkeep = Discs(catalogue, state, seat, self.scorings, self._income["disc"])
-        # Asked again and again, for every tile that leads to the same regions.
+        # Asked again and again: for every tile, and for every change of a region.
         self.price = cache(self._price)
         self.gain = cache(self._gain)
+        self._now = cache(self._region_now)
 
     # ------------------------------------------------------------------ goods
     def _price(self, resource: str) -> float:
@@ -229,7 +230,11 @@ class Outlook:
         """What a change of the cubes in a region, by seat, is worth to a seat."""
         before = self.state.map[region]
         after = [number + changes.get(other, 0) for other, number in enumerate(before)]
-        return self.region(region, after, seat) - self.region(region, before, seat)
+        return self.region(region, after, seat) - self._now(region, seat)
+
+    def _region_now(self, region: str, seat: int) -> float:
+        """What a region brings a seat with the cubes that are there."""
+        return self.region(region, self.state.map[region], seat)
 
     def _gain(self, region: str, cubes: int) -> float:
         """What it is worth to place so many cubes of the pool in a region, their price taken off."""

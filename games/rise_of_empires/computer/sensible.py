@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 
 from games.base import Move
 from games.core.rng import Rng
 from games.rise_of_empires import display, taking, trading
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.computer.empire_tiles import (
+    NOTHING,
+    Conquest,
+    Conquests,
     ally_worth,
-    best_conquest,
-    campaign_worth,
     levy_worth,
     place_worth,
     strike_worth,
@@ -79,11 +80,22 @@ class _Judge:
         self.seat = choice.seat
         self.player = state.players[choice.seat]
         self.outlook = Outlook(catalogue, state, choice.seat)
-        campaign = state.campaign
-        self.best = best_conquest(self.outlook, campaign) if campaign is not None and choice.kind == "place" else None
+        self.conquests = Conquests(self.outlook)
         # The same action is looked at as a move, as the best of its row, and for what it leaves there.
         self.worth = cache(self._worth)
         self._rows: dict[str, float] = {}
+
+    @cached_property
+    def _best(self) -> Conquest:
+        """The most promising use of the empire tile that was taken."""
+        campaign = self.state.campaign
+        return self.conquests.best(campaign) if campaign is not None else NOTHING
+
+    @cached_property
+    def _fees(self) -> dict[tuple[str, int], int]:
+        """R6.5.2: the fee of each own disc, by its row and which of the own ones there it is."""
+        discs = display.own_discs(self.catalogue, self.state, self.seat)
+        return {(row, which): fee for row, which, _, fee in discs}
 
     def _worth(self, move: Move) -> float:
         """The worth of a move; 0 for what changes nothing."""
@@ -132,7 +144,7 @@ class _Judge:
                 cost = taking.city_cost(self.catalogue, self.state, self.seat, move.tile)
                 return outlook.tile(move.tile) - gold * cost
             case TakeEmpire():
-                return campaign_worth(outlook, move.tile)
+                return self.conquests.worth(move.tile)
             case Trade():
                 return self._trade(move)
 
@@ -154,11 +166,7 @@ class _Judge:
             return NEVER
         if move.pay == display.ALL:
             return 0.0
-        fee = next(
-            fee
-            for row, which, _, fee in display.own_discs(self.catalogue, self.state, self.seat)
-            if (row, which) == (move.row, move.which)
-        )
+        fee = self._fees[move.row, move.which]
         mix = display.ready_mix(display.wealth(self.catalogue, self.player), fee, move.pay) if fee else {}
         return self._row(move.row) - self._pain(mix) - (WAITING * fee)
 
@@ -178,7 +186,7 @@ class _Judge:
             return NEVER
         match move:
             case Place():
-                return place_worth(self.outlook, campaign, move, self.best) if self.best is not None else NEVER
+                return place_worth(self.outlook, campaign, move, self._best)
             case Levy():
                 return levy_worth(self.outlook, move)
             case War():
