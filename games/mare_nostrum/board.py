@@ -28,6 +28,13 @@ def holder(province: Province, spot: str) -> int:
     return province.places.get(spot, province.controller)
 
 
+def held(province: Province, seat: int) -> list[str]:
+    """R2.9: the spaces of the buildings that the seat holds, sorted."""
+    if not province.places:
+        return [*province.buildings] if province.controller == seat else []
+    return [spot for spot in province.buildings if holder(province, spot) == seat]
+
+
 def conquered_by(province: Province, seat: int) -> bool:
     """R2.8: whether the seat is the conqueror of a province that another controls."""
     if province.controller in (NOBODY, seat) or not province.legions[seat]:
@@ -111,9 +118,8 @@ def tracks(catalogue: Catalogue, state: MareState, seat: int) -> dict[Title, int
     found: dict[Title, int] = {"trade": 0, "culture": 0, "military": 0}
     units = catalogue.units
     for name, province in state.provinces.items():
-        for spot in province.buildings:
-            if holder(province, spot) == seat:
-                found[catalogue.buildings[catalogue.building(name, spot)].track] += 1
+        for spot in held(province, seat):
+            found[catalogue.buildings[catalogue.building(name, spot)].track] += 1
         found[units["legion"].track] += province.legions[seat]
         found[units[FORTRESS].track] += province.fortresses[seat]
     found[units["trireme"].track] += on_map(state, seat, "trireme")
@@ -126,12 +132,7 @@ def tracks(catalogue: Catalogue, state: MareState, seat: int) -> dict[Title, int
 
 def great_cities(state: MareState, seat: int) -> int:
     """R11.2: how many capitals and legendary cities the seat holds."""
-    return sum(
-        holder(province, spot) == seat
-        for province in state.provinces.values()
-        for spot in province.buildings
-        if spot in GREAT_CITIES
-    )
+    return sum(spot in GREAT_CITIES for province in state.provinces.values() for spot in held(province, seat))
 
 
 # ---------------------------------------------------------------------- R2.4 links

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from games.core.events import Event
-from games.mare_nostrum.board import holder
+from games.mare_nostrum.board import held
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.hands import draw_legendary, take_tokens
 from games.mare_nostrum.moves import AnyGood, Reward
@@ -60,10 +60,10 @@ def income(catalogue: Catalogue, state: MareState, seat: int) -> Counter[str]:
 def _province_income(
     catalogue: Catalogue, name: str, province: Province, seat: int, found: Counter[str], *, circe: bool
 ) -> None:
-    held = [spot for spot in province.buildings if holder(province, spot) == seat]
-    kinds = {catalogue.building(name, spot) for spot in held}
+    spots = held(province, seat)
+    kinds = {catalogue.building(name, spot) for spot in spots}
     doubled = {other for kind in kinds for other in catalogue.buildings[kind].doubles}
-    for spot in held:
+    for spot in spots:
         kind = catalogue.building(name, spot)
         for what, amount in catalogue.buildings[kind].income.items():
             found[spot if what == "icon_good" else what] += amount * (2 if kind in doubled else 1)
@@ -77,8 +77,8 @@ def cities_to_reward(catalogue: Catalogue, state: MareState, seat: int) -> list[
     """R5.3: the provinces in which the seat holds a legendary city and the temple beside it, sorted."""
     found: list[str] = []
     for name, province in state.provinces.items():
-        held = {catalogue.building(name, spot) for spot in province.buildings if holder(province, spot) == seat}
-        if any(catalogue.buildings[kind].choice_beside in held for kind in held):
+        kinds = {catalogue.building(name, spot) for spot in held(province, seat)}
+        if any(catalogue.buildings[kind].choice_beside in kinds for kind in kinds):
             found.append(name)
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 
 from games.base import Move
 from games.mare_nostrum.battle import land_roll
@@ -137,7 +137,7 @@ class Campaign:
         hit = catalogue.numbers.hit
         return max(0.0, scored / hit - theirs.cancelled), max(0.0, suffered / hit - own.cancelled)
 
-    @property
+    @cached_property
     def _per_die(self) -> int:
         """R8.9: what Caesar adds for each die in the own turn."""
         added = (power.per_die for _, power in powers(self.catalogue, self.state.players[self.seat]))

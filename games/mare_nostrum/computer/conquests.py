@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from games.base import Move
 from games.mare_nostrum.battle_phase import peace_moves
 from games.mare_nostrum.board import connected, holder, marked, markers_left
@@ -37,6 +39,7 @@ class Conquests:
     def __init__(self, catalogue: Catalogue, state: MareState, outlook: Outlook) -> None:
         self.catalogue, self.state, self.outlook = catalogue, state, outlook
         self.seat = outlook.seat
+        self._unheld = cache(self._best_unheld)
         self._taken: dict[tuple[str, int], float] = {}
 
     # ------------------------------------------------------------------ before the battle
@@ -45,10 +48,13 @@ class Conquests:
         key = name, legions
         if key not in self._taken:
             spots = self.outlook.best_spots(name, legions)
-            pillage = max(self.pillages(name).values(), default=0.0)
-            marker = 0.0 if self.catalogue.capital_of[name] else self.marker(name)
-            self._taken[key] = max(self.occupied(name, spots, legions), pillage, marker)
+            self._taken[key] = max(self.occupied(name, spots, legions), self._unheld(name))
         return self._taken[key]
+
+    def _best_unheld(self, name: str) -> float:
+        """What can be made of it without holding anything, with any number of legions: the loot or a control marker."""
+        pillage = max(self.pillages(name).values(), default=0.0)
+        return max(pillage, 0.0 if self.catalogue.capital_of[name] else self.marker(name))
 
     def freed(self, name: str) -> float:
         """What it is worth to drive others out of a province of one's own."""

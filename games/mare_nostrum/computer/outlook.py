@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from games.mare_nostrum.board import great_cities, holder, present, tracks
+from games.mare_nostrum.board import great_cities, held, present, tracks
 from games.mare_nostrum.building import next_card_price
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.collect import income
@@ -201,8 +201,7 @@ class Outlook:
         """What the seat holds in a province now."""
         if name not in self._mine:
             province = self.state.provinces[name]
-            held = tuple(spot for spot in province.buildings if holder(province, spot) == self.seat)
-            self._mine[name] = self.held_in(province, held, name)
+            self._mine[name] = self.held_in(province, tuple(held(province, self.seat)), name)
         return self._mine[name]
 
     # ------------------------------------------------------------------ cards
