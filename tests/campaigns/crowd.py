@@ -173,20 +173,24 @@ class Crowd(Seated):
         return match
 
     async def press_through(self, match: int, person: int, thread: int) -> None:
-        """A move by pressing, at random, from Play to Confirm."""
-        shown, last = await self.walk_through(person, thread)
-        if not last.startswith("do:"):
+        """A move by pressing, at random, from Play to the press that makes it."""
+        before = await self._ply(match)
+        shown, _ = await self.walk_through(match, person, thread)
+        if await self._ply(match) == before:
             raise AssertionError(f"the panel of match {match} leads nowhere: {shown}")
         await self.bot.services.outbox.deliver(match)
 
-    async def walk_through(self, person: int, thread: int) -> tuple[Json, str]:
-        """From Play on, at random, as far as the panel leads; gives what he sees in the end, and the id of the control that he
-        pressed last, which begins with ``do:`` where it was Confirm.
+    async def walk_through(self, match: int, person: int, thread: int) -> tuple[Json, str]:
+        """From Play on, at random, until a move is made or the panel leads no further: to name some moves makes them, others are
+        made by Confirm. Gives what he sees in the end, and the id of the control that he pressed last.
         """
         board, play = self.control(thread, "panel")
-        last = str(play["custom_id"])
+        last, before = str(play["custom_id"]), await self._ply(match)
         (shown,) = await self.say(self.world.press(person, thread, board, last))
-        while not last.startswith("do:") and (item := way_on(shown, self.chance)) is not None:
+        while await self._ply(match) == before and (item := way_on(shown, self.chance)) is not None:
             last = str(item["custom_id"])
             (shown,) = await self.say(self.world.use(person, thread, int(shown["id"]), item, self.chance))
         return shown, last
+
+    async def _ply(self, match: int) -> int:
+        return (await self.bot.services.tables.load(match)).row.ply

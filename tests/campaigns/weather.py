@@ -304,7 +304,7 @@ class Weather:
                 await self._all_at_once([self.sky.typing(person, "card", row.thread, "name", "a")])
             board, play = self.folk.control(row.thread, "panel")
             self._old.append(Old(row.thread, board, str(play["custom_id"])))
-            shown, last = await self.folk.walk_through(person, row.thread)
+            shown, last = await self.folk.walk_through(match, person, row.thread)
         except TROUBLED:
             self.count["moves given up"] += 1
             await self.revive()
