@@ -76,10 +76,13 @@ class Chain:
 
         Not where something unknown has come up: before the rest is chosen, that has to be seen.
         """
+        return self.asks_more and not self.worlds
+
+    @property
+    def asks_more(self) -> bool:
+        """Whether an answer to what is asked now is still lacking to the last of the moves, unknown or not what has come up."""
         game, position = self.position.table.game, self.position
-        return (
-            bool(self.moves) and not self.worlds and game.asked(position.table.state, position.seat) in game.follow_ups
-        )
+        return bool(self.moves) and game.asked(position.table.state, position.seat) in game.follow_ups
 
     @property
     def is_one_action(self) -> bool:
@@ -89,7 +92,7 @@ class Chain:
     @property
     def begins(self) -> tuple[bool, ...]:
         """For each of the moves whether it began an action, as it did not follow up another one."""
-        return () if self.before is None else (*self.before.begins, not self.before.follows_up)
+        return () if self.before is None else (*self.before.begins, not self.before.asks_more)
 
     def then(self, path: tuple[int, ...]) -> Chain | None:
         """The chain with one more move, given by its path; None where nothing could be chosen after it.

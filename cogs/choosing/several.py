@@ -64,6 +64,30 @@ def gathered(chain: Chain, step: Step, ticked: list[int]) -> tuple[Chain, tuple[
     return chain, path
 
 
+def numbered(chain: Chain, step: Step) -> tuple[int, int] | None:
+    """Which of how many answers alike a step asks for that follow from one move, as where each of two units stands; None for one
+    alone, and where no more are needed than somebody likes.
+    """
+    game, position = chain.position.table.game, chain.position
+    state, seat, kind = position.table.state, position.seat, str(step.chosen.get("kind", ""))
+    if (
+        step.move is not None
+        or not kind
+        or seat not in game.to_move(state)
+        or game.asked(state, seat) not in game.follow_ups
+    ):
+        return None
+    if any(game.is_closing(state, seat, other) for other in chain.picker.kinds):
+        return None
+    made, earlier = 0, chain
+    while (before := earlier.before) is not None and earlier.moves[-1].kind == kind:
+        if game.asked(before.position.table.state, seat) not in game.follow_ups:
+            break  # that was what the answers follow from
+        made, earlier = made + 1, before
+    count = made + _repeated(game, chain.world(), seat, kind, None)
+    return (made + 1, count) if count > 1 else None
+
+
 def named_from(chain: Chain, step: Step | None) -> Chain | None:
     """The chain before the first of the things that were named one after the other up to this step, at which the next one is named
     or is to be; None where none was before.

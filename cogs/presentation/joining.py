@@ -16,3 +16,9 @@ def joined(named: Iterable[tuple[str, str]]) -> str:
             between = "" if not line else _WAY if (before, name) == ("source", "target") else " · "
             line, before = f"{line}{between}{value}", name
     return line
+
+
+def says(name: str, other: str) -> bool:
+    """Whether a name of more words begins or ends by another one, as "Populous City" by "City"."""
+    words, of = name.casefold().split(), other.casefold().split()
+    return len(words) > len(of) and of in (words[: len(of)], words[-len(of) :])

@@ -174,9 +174,20 @@ class MareNostrum(Game[MareState]):
     final_kinds = {"done": frozenset({"build", "march", "conquest"})}
     gathered_kinds = frozenset({"offer", "pay"})
     named_kinds = frozenset({"take"})
-    # R2: what the map shows.
+    # R2: what the map shows, and of what the box holds how much there is.
     evident = frozenset(
-        {"borders", "no-borders", "coast", "no-coast", "coasts", "no-coasts", "open-sea", "no-open-sea", "closed-with"}
+        {
+            "borders",
+            "no-borders",
+            "coast",
+            "no-coast",
+            "coasts",
+            "no-coasts",
+            "open-sea",
+            "no-open-sea",
+            "closed-with",
+            "good",
+        }
     )
     # R6.11, R10.2: what is given in return and a title are given away; R12.16: the legion on the marker is lost.
     grave_kinds = frozenset({"attack", "compensate", "convert", "crown", "fight", "march", "pillage", "swap"})

@@ -19,6 +19,8 @@ from games.mare_nostrum.state import IDLE, NOBODY, MareState
 
 REMARKED = frozenset(
     {
+        "offer",
+        "pay",
         "take",
         "compensate",
         "sail",
@@ -37,10 +39,14 @@ _LAND, _SEA = "land_die", "sea_die"
 
 
 def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R6.1, R6.8, R6.11, R7.2, R7.6, R8: what each offer holds, who is short of one, what stands where a unit is built, whom a move
-    of units meets and with what chances, what lies where legions go.
+    """R6.1, R6.3, R6.8, R6.11, R7.2, R7.6, R8: what is held of what is offered or paid, what each offer holds, who is short of
+    one, what stands where a unit is built, whom a move of units meets and with what chances, what lies where legions go.
     """
     match chosen:
+        case {"kind": "offer", "resource": str(resource)}:
+            return _offered(state, seat, resource)
+        case {"kind": "pay", "resource": str(resource)} if state.begun is not None:
+            return _held(state, seat, resource, Counter(state.begun.chosen))
         case {"kind": "take"}:
             return _open_offer(state, chosen)
         case {"kind": "compensate"} if "resource" not in chosen:
@@ -103,6 +109,21 @@ def _left_undone(catalogue: Catalogue, state: MareState, seat: int) -> Remark | 
 
 def _areas(counts: Mapping[str, int]) -> list[dict[str, Any]]:
     return [{"area": area, "count": count} for area, count in counts.items()]
+
+
+def _held(state: MareState, seat: int, resource: str, aside: Mapping[str, int]) -> Remark:
+    """How many tokens of a resource the seat holds before and after one of them is put aside, as others are already."""
+    held = state.players[seat].hand.get(resource, 0) - aside.get(resource, 0)
+    return Remark("held", {"held": held, "left": held - 1})
+
+
+def _offered(state: MareState, seat: int, resource: str) -> Remark:
+    """R6.3: what the seat holds of a resource, and with what else of its own the last one is offered."""
+    player = state.players[seat]
+    remark = _held(state, seat, resource, player.offer)
+    if not player.offer or sum(player.offer.values()) + 1 < player.number:
+        return remark
+    return Remark("held-last", {**remark.facts, "resources": tokens(player.offer)})
 
 
 def _open_offer(state: MareState, chosen: Mapping[str, Any]) -> Remark | None:

@@ -427,6 +427,8 @@ mare-field-crown-player = Who gets the title?
 
 # What is told beside a choice.
 mare-remark-offer = { $resources }
+mare-remark-held = you hold { $held } → { $left }
+mare-remark-held-last = you hold { $held } → { $left }; offered with it: { $resources }
 mare-remark-receiver = { $opponent } is one short and gets it
 mare-remark-battle = { $battle }
 mare-remark-battles = { $battles }

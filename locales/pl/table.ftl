@@ -226,6 +226,7 @@ panel-fewer = Mniej kliknięć: pytaj mnie tylko przed tym, czego nie można cof
 panel-fewer-done = Od teraz ruch wykonuje się tym kliknięciem, które go dopełnia. Nadal pytam przed ruchami, które atakują, coś oddają, kończą twój udział w fazie albo których nie można cofnąć. `/ja` to odwraca.
 panel-again = Jeszcze raz: { $move }
 panel-further = A potem …
+panel-question-of = { $question } ({ $number } z { $count })
 panel-confirm-all = { $count ->
     [one] Zatwierdź
     [2] Zatwierdź oba ruchy

@@ -6,6 +6,7 @@ has asked for.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -106,7 +107,7 @@ class FirstScreen:
         step, label = self._picker.step(offer.path), self._word(offer.kind)
         icon = self._labels.icons.of_kind(offer.kind)
         if step is not None and (values := self._ways.settled(step)):
-            label = self._labels.words("panel-kind-value", kind=label, value=values)
+            label = self._of_kind(label, values)
             if step.move is None and (does := effect(self._labels, offer.kind, step.chosen)):
                 self.unsaid.append(self._labels.words("panel-told", what=values, told=does))
         if not offer.whole:
@@ -133,8 +134,13 @@ class FirstScreen:
 
     def _named(self, offer: Offer, way: Path) -> str:
         """The kind and what is chosen on the way, with what is remarked on it."""
-        value = self._ways.said(offer, way).whole
-        return self._labels.words("panel-kind-value", kind=self._word(offer.kind), value=value)
+        return self._of_kind(self._word(offer.kind), self._ways.said(offer, way).whole)
+
+    def _of_kind(self, kind: str, value: str) -> str:
+        """What is chosen of a kind of move, which is not named where the value begins by its name and says how much of it."""
+        if re.match(rf"{re.escape(kind)} [+−]\d", value):
+            return value
+        return self._labels.words("panel-kind-value", kind=kind, value=value)
 
     def _has_room(self, offer: Offer, way: Path) -> bool:
         """Whether a button can say what is remarked on the way, what it costs and brings; else a menu has more room for it."""
@@ -189,7 +195,7 @@ class FirstScreen:
             return short(more), described(told, "")
 
         def named(value: str) -> str:
-            return self._labels.words("panel-kind-value", kind=self._word(offer.kind), value=value)
+            return self._of_kind(self._word(offer.kind), value)
 
         return self._ways.row(offer, way, told, named)
 

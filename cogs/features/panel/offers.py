@@ -14,6 +14,7 @@ from cogs.choosing.picker import Picker, Step
 from cogs.features.panel.saying import option_texts, settled
 from cogs.match.tables import Position
 from cogs.presentation.cutting import short
+from cogs.presentation.joining import says
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks, Said
 from cogs.presentation.rows import capital
@@ -113,6 +114,12 @@ class Ways:
         made = self._made(offer, way)
         return self._remarks.icon(*made[-1]) if made else None
 
+    def _is_news(self, value: Any, chosen: Any) -> bool:
+        """Whether a value that is settled is a component, and not one that the name of the chosen one says."""
+        if str(value) not in self._labels.game.components:
+            return False
+        return not says(self._labels.component(str(chosen)), self._labels.component(str(value)))
+
     def _made(self, offer: Offer, way: Path) -> list[tuple[str, Any, Mapping[str, Any]]]:
         """What is chosen on the way: field, value and what was chosen before; then the things and places that are settled by it."""
         if way in self._known:
@@ -127,7 +134,7 @@ class Ways:
         if made and first is not None and end is not None:
             named = {*first.chosen, *(field for field, _, _ in made)}
             for field, value in end.chosen.items():
-                if field not in named and str(value) in self._labels.game.components:
+                if field not in named and self._is_news(value, made[-1][1]):
                     made.append((field, value, {**made[-1][2], made[-1][0]: made[-1][1]}))
             made.sort(key=lambda one: [*end.chosen].index(one[0]))
         self._known[way] = made

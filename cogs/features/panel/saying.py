@@ -8,7 +8,7 @@ from typing import Any
 
 from cogs.choosing.picker import Step
 from cogs.presentation.cutting import LONGEST_LABEL, fitted, short
-from cogs.presentation.joining import joined
+from cogs.presentation.joining import joined, says
 from cogs.presentation.labels import Labels
 
 HELP = 100  # characters of the description of an option
@@ -87,9 +87,11 @@ def _named_first(label: str, told: str) -> re.Match[str] | None:
 
 
 def settled(labels: Labels, step: Step) -> str:
-    """What is chosen of a move, its kind apart, or settled as nothing else is possible."""
+    """What is chosen of a move, its kind apart, or settled as nothing else is possible; not what the name of its card says."""
     kind = str(step.chosen.get("kind", ""))
-    return joined((name, labels.value(name, value, kind)) for name, value in step.chosen.items() if name != "kind")
+    card = next((labels.value(name, value, kind) for name, value in step.chosen.items() if name in EXPLAINED), "")
+    named = ((name, labels.value(name, value, kind)) for name, value in step.chosen.items() if name != "kind")
+    return joined((name, part) for name, part in named if name in EXPLAINED or not says(card, part))
 
 
 def question_of(labels: Labels, step: Step) -> str:
@@ -105,11 +107,15 @@ def named_in_question(labels: Labels, step: Step) -> str:
 
 
 def _unsaid(label: str, told: str) -> str:
-    """What it costs and brings without the gain at its end that is what the label names, amount and all."""
-    named = _last(label)
+    """What it costs and brings without the gain that is what the label names, amount and all."""
+    named = re.sub(r" × (\d+)$", r" +\1", _last(label))
     if not re.search(r"[+−]\d+$", named):
         return told
-    return "" if told == named else told.removesuffix(f" → {named}").removesuffix(f", {named}")
+    own, between, others = told.partition(" · ")
+    cost, arrow, gains = own.rpartition(" → ")
+    left = ", ".join(gain for gain in gains.split(", ") if gain != named)
+    own = f"{cost}{arrow}{left}" if left else cost
+    return f"{own}{between}{others}" if own else others
 
 
 def _last(label: str) -> str:

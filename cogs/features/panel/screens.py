@@ -12,7 +12,7 @@ from cogs.choosing.completion import Natural, Path, completed, filled_in, natura
 from cogs.choosing.follow_ups import answered, closes, dropped_by, grave_before, way_back
 from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker, Step
-from cogs.choosing.several import gathering, named_from
+from cogs.choosing.several import gathering, named_from, numbered
 from cogs.discord_io.controls import Press
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.at_once import controls_at_once, ways_at_once
@@ -52,6 +52,7 @@ class Plan:
     at_once: list[Path]  # the ways on, where all that is left of the move is chosen at once
     alike: bool  # whether they stand in a menu, as what they cost and bring is alike, and told
     following: Following | None  # what can be chosen after a whole move, where one menu holds it
+    numbered: tuple[int, int] | None  # which of how many questions alike it is
     led: dict[Path, Following]  # by way the answers to the question to which it leads, where a menu holds them
 
 
@@ -82,8 +83,8 @@ class Screens:
         labels = as_read(telling_apart(labels, position.moves), position)
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
         step = plan.step
-        region = next((region for region in plan.regions if region.number == page), None)
         # A position made up would show what is not so.
+        region = next((region for region in plan.regions if region.number == page), None)
         aid = await self._pictures.choice(position, labels, step, region) if not chain.worlds else None
         style = PanelStyle(
             idle=CHOSEN if chosen else PanelStyle.idle,
@@ -91,13 +92,14 @@ class Screens:
             further=step.move is not None and chain.then(step.path) is not None,
             closing=closes(chain, step.move),
             one_action=chain.is_one_action,
-            undecided=chain.follows_up,
+            undecided=chain.asks_more,
             grave=grave_before(chain),
             dropped=dropped_by(chain),
             before=chain.moves,
             begins=chain.begins,
             foreseen=tuple(plan.lines),
             gathering=gathering(chain, step),
+            numbered=plan.numbered,
             told=plan.told.ways,
             shared=plan.told.shared,
             few=plan.told.few,
@@ -110,9 +112,8 @@ class Screens:
         if plan.offers:
             screen = FirstScreen(position, picker, labels, style, plan.told.ways)
             first = screen.controls(plan.offers)
-            style = replace(
-                style, first=first, foreseen=(*style.foreseen, *([] if is_alone(position) else screen.unsaid))
-            )
+            unsaid = [] if is_alone(position) else screen.unsaid
+            style = replace(style, first=first, foreseen=(*style.foreseen, *unsaid))
         if plan.at_once:
             numbers = aid.numbers if aid is not None else 0
             controls = controls_at_once(
@@ -160,7 +161,7 @@ class Screens:
                     lines += whole_lines(chain, labels, end, whole)
                 else:
                     lines = self._outlooks.so_far(chain, labels)
-                return Plan(step, [], found, told, lines, back, False, [], purse, [], False, None, {})
+                return Plan(step, [], found, told, lines, back, False, [], purse, [], False, None, None, {})
         back = _back(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
         if (step := picker.step(full)) is None:
@@ -194,7 +195,8 @@ class Screens:
             lines.append(labels.words("panel-each", what=alike))
         then = following(chain, step, labels, self._outlooks)
         led = {} if as_is or at_once else led_from(chain, picker, step, natural, labels, self._outlooks)
-        return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, in_menu, then, led)
+        one_of = numbered(chain, step)
+        return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, in_menu, then, one_of, led)
 
 
 def _led(position: Position, labels: Labels, style: PanelStyle, step: Step, plan: Plan) -> list[discord.ui.Item[Any]]:

@@ -28,8 +28,8 @@ class PanelStyle:
     is what a seat reads that nobody waits for, ``asks`` what is asked before anything is chosen where that is not the game's
     question. ``gathering`` is what can be ticked together, each thing becoming a move.
     ``closing`` says that this one only ends the action: it is not named, and what else is possible is offered beside it.
-    ``one_action`` says that the moves before and this one belong together; ``undecided`` that this one must be chosen before any
-    of them is made, ``begins`` which of the moves before began an action, ``grave``
+    ``one_action`` says that the moves before and this one belong together; ``undecided`` that this one answers to the last
+    of them, the ``numbered`` one of so many alike, ``begins`` which of the moves before began an action, ``grave``
     names the one among those before that is confirmed in red, ``dropped`` are ways out that lead
     nowhere but back.
     ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
@@ -57,6 +57,7 @@ class PanelStyle:
     closing: bool = False
     one_action: bool = False
     undecided: bool = False
+    numbered: tuple[int, int] | None = None
     grave: Move | None = None
     dropped: frozenset[str] = frozenset()
     before: tuple[Move, ...] = ()

@@ -26,7 +26,15 @@ def menu_of_moves(
     """A menu in which as many things are ticked as are asked for; fewer will do for now."""
     things = gathering.things
     options = [
-        option_of(labels, remarks, step, str(place), _one_of(labels, step, things, place), things[place])
+        option_of(
+            labels,
+            remarks,
+            step,
+            str(place),
+            _one_of(labels, step, things, place),
+            things[place],
+            remark=remarks.about({**step.chosen, step.field: things[place]}),
+        )
         for place in labels.order(things)
     ]
     pressed = kinds.step(position.table.row, step.path, f"~{GATHER}")

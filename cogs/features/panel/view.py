@@ -203,7 +203,11 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     remark = remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
     heading = labels.kind(kind)
-    if kinds.opened and question and labels.in_full(step.field, kind):
+    full = labels.in_full(step.field, kind)
+    if question and kinds.numbered is not None:
+        number, count = kinds.numbered
+        question = labels.words("panel-question-of", question=question, number=number, count=count)
+    if kinds.opened and question and full:
         heading, question = question, ""
     named = (
         []

@@ -169,3 +169,18 @@ def test_where_a_legion_is_built_it_is_said_what_stands_there_and_what_others_ha
         },
     )
     assert remark(state, kind="legion", province="dacia", pay="coins") is None
+
+
+@pytest.mark.parametrize(
+    ("offered", "told"),
+    [
+        ({}, Remark("held", {"held": 3, "left": 2})),
+        ({"coin": 1}, Remark("held", {"held": 2, "left": 1})),
+        ({"coin": 1, "sheep": 1}, Remark("held-last", {"held": 2, "left": 1, "resources": ["coin", "sheep"]})),
+    ],
+)
+def test_what_is_offered_says_how_much_of_it_is_left_and_the_last_one_what_else_is_offered(offered, told):
+    """R6.3"""
+    state = position("rome", "offer", hands={"rome": {"coin": 3, "sheep": 1}})
+    state.players[ROME].offer, state.players[ROME].number = offered, 3
+    assert remark(state, kind="offer", resource="coin") == told

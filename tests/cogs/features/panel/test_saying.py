@@ -6,6 +6,7 @@ import pytest
 
 from cogs.features.panel.saying import HELP, described, option_texts, with_told
 from cogs.presentation.cutting import cut
+from cogs.presentation.joining import says
 from cogs.presentation.labels import labels_for
 from games import GAMES
 from tests.cogs.tables import table
@@ -88,3 +89,28 @@ def test_what_a_control_names_is_not_named_again_with_its_amount(
 ):
     assert with_told(label, told) == button
     assert option_texts(label, told, "", "") == row
+
+
+@pytest.mark.parametrize(
+    ("label", "told", "row"),
+    [
+        ("Cache: Food × 5", "Food +5, Money +5", "Money +5"),
+        ("Cache: Money × 10", "Money +15", "Money +15"),
+        ("Population +2", "Food −5 → Population +2, Science +1 · Ben: Food −2", "Food −5 → Science +1 · Ben: Food −2"),
+    ],
+)
+def test_what_a_row_names_with_its_amount_is_not_among_the_gains(label: str, told: str, row: str):
+    assert option_texts(label, told, "", "") == (label, row)
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "said"),
+    [
+        ("Populous City", "City", True),
+        ("Miasto Portowe", "Miasto", True),
+        ("City", "City", False),
+        ("Capacity", "City", False),
+    ],
+)
+def test_a_piece_is_not_named_beside_a_card_that_is_called_by_it(name: str, other: str, said: bool):
+    assert says(name, other) == said
