@@ -25,6 +25,10 @@ class Use(NamedTuple):
     goods: Mapping[str, int]
     give: int = 0
 
+    def less(self, amount: float) -> Use:
+        """The same way, bringing so much less."""
+        return Use(self.card, self.gain - amount, self.goods, self.give)
+
 
 def meant(uses: Iterable[Use], supply: Mapping[str, int], gifts: Sequence[float]) -> tuple[float, dict[str, int], int]:
     """The best uses first, as long as they can be paid: what they bring together, the goods left, how many cards they took.

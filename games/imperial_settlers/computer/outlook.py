@@ -28,6 +28,7 @@ from games.imperial_settlers.vocabulary import (
     Look,
     MayPayOne,
     Pay,
+    Per,
     RunDeal,
     RunProduction,
 )
@@ -40,6 +41,7 @@ AT_ONCE = GOODS | SPARE  # in this round: what comes now is worth what the hand 
 # As long as a Location gives a VP for each Resource; Workers are exchanged first.
 SOLD = {"wood": 1.0, "stone": 1.0, "food": 1.0, "gold": 1.0, "worker": 0.46}
 ENOUGH, SURPLUS = 5, 0.1  # of one good so many are worth something, what is more than that next to nothing
+SPENT = 3  # of what an operation counts that is still to be paid
 OTHER = 0.7  # an operation that is worth something but hard to say what
 PER_ROUND = {  # how often a Feature answers in a round
     "build": 1.6, "raze": 1.0, "make_deal": 0.7, "gain_vp": 4.0, "deploy_samurai": 0.8, "enemy_worker_exchange": 1.5,
@@ -128,14 +130,14 @@ class Outlook:
         kept = {card: self.kept(player, card) for card in cards}
         if player.passed:
             return worth + sum(kept.values()) + self.stock(player, player.supply, spare=True)
-        uses = [use._replace(gain=use.gain - kept[use.card]) for card in cards for use in self.uses(player, card)]
+        uses = [use.less(kept[card]) for card in cards for use in self.uses(player, card)]
         uses += self.activations(player)
         gifts = self.gifts(player) if any(use.give for use in uses) else []
         if not self.sells(player):
             planned, left, _ = meant(uses, player.supply, gifts)
             return worth + sum(kept.values()) + planned + self.stock(player, left, spare=True)
         # Whatever is used otherwise is not sold.
-        uses = [use._replace(gain=use.gain - _sold(use.goods)) for use in uses]
+        uses = [use.less(_sold(use.goods)) for use in uses]
         planned, left, _ = meant(uses, player.supply, gifts)
         unsold = {good: count for good, count in left.items() if good not in SOLD}
         return worth + sum(kept.values()) + planned + _sold(player.supply) + self.stock(player, unsold, spare=True)
@@ -268,13 +270,7 @@ class Outlook:
             case Gain():
                 return sum(goods[good] * count for good, count in effect.goods.items())
             case GainPer():
-                counted = {
-                    "location": colour_count(self.catalogue, player, effect.per.color),
-                    "samurai": samurai_count(player),
-                    "stored": stored_count(location) if location is not None else 0,
-                    "spent": 3,
-                }[effect.per.what]
-                amount = effect.amount * max(1, counted)
+                amount = effect.amount * max(1, self._counted(player, effect.per, location))
                 return goods[effect.good] * (amount if effect.max is None else min(amount, effect.max))
             case Choose():
                 return max(self.effects(player, option, location, goods=goods) for option in effect.options)
@@ -291,6 +287,18 @@ class Outlook:
                 return 0.7 if player.deals else 0.0
             case _:
                 return OTHER
+
+    def _counted(self, player: Player, per: Per, location: Location | None) -> int:
+        """How many there are now of what an effect counts; where that is not known yet, a guess."""
+        match per.what:
+            case "location":
+                return colour_count(self.catalogue, player, per.color)
+            case "samurai":
+                return samurai_count(player)
+            case "stored":
+                return stored_count(location) if location is not None else 0
+            case "spent":
+                return SPENT
 
     # ------------------------------------------------------------------ cards that are not in play
     def card(self, player: Player, card: str) -> float:
