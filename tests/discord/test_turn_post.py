@@ -192,7 +192,7 @@ async def test_spectators_and_others_are_never_pinged_by_a_match(driver):
     driver.table.channel.sees("match 1", ping=NOBODY)
 
 
-async def test_the_post_that_calls_somebody_tells_what_came_since_his_own_move_and_what_was_done_to_him_first(
+async def test_the_post_that_calls_somebody_tells_in_order_what_came_since_his_own_move_with_what_was_done_to_him_in_bold(
     simcord_env,
 ):
     whole = Whole(await Table.open(simcord_env, "Anna", "Ben", "Celina"), "mare_nostrum")
@@ -208,13 +208,13 @@ async def test_the_post_that_calls_somebody_tells_what_came_since_his_own_move_a
         f"; {three} offers: 2 × Coin, Grain, Oil"
     )
     assert told == [
-        ([f"- {one} takes from **{two}**: Metal.", revealed], {two}),
+        ([revealed, f"- {one} takes from **{two}**: Metal."], {two}),
         ([f"- {two} takes from **{one}**: Gladiator."], {one}),
         (
             [
-                f"- {one} takes from **{three}**: Grain.",
                 f"- {one} takes from {two}: Metal.",
                 f"- {two} takes from {one}: Gladiator.",
+                f"- {one} takes from **{three}**: Grain.",
             ],
             {three},
         ),
