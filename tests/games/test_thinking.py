@@ -114,7 +114,7 @@ def test_what_leads_back_to_where_it_was_before_its_action_began_is_no_candidate
 def begun(game: Game[Any]) -> Iterator[tuple[Any, int, Any]]:
     """Positions of random matches, whose turn it is, and the positions after some of its moves in which it is asked on."""
     for seats in game.seats[:2]:
-        for state, _, _ in walk(game, seats, 2, looks=25):
+        for state, _, _ in walk(game, seats, 2, looks=12):
             for seat in game.to_move(state)[:1]:
                 for move in Random(f"{seats}").sample(moves := game.legal_moves(state, seat), min(12, len(moves))):
                     then = game.copy(state)

@@ -6,7 +6,7 @@ import discord
 import msgspec
 
 from cogs.discord_io.controls import Pressed
-from cogs.match.history import WINDOW, StoredEvents, past_move, past_moves
+from cogs.match.history import WINDOW, PastMove, StoredEvents, past_move, past_moves
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.presentation.history import lines_of, sentences
@@ -14,6 +14,7 @@ from cogs.presentation.labels import Labels
 from cogs.presentation.telling import told_above
 from cogs.services import Services
 
+FEW = 8  # plies: the own move is nearly always among so many
 MOST_CHANGED = 4  # lines: below them stands what is possible now
 MOST_TOLD = 800  # characters about what the others did: the same holds for them
 
@@ -42,8 +43,12 @@ class Since:
 
     async def meanwhile(self, labels: Labels, now: Table, seat: int) -> str:
         """What the others have done since the seat chose a move last, as posts tell it; "" for nothing."""
-        told = await past_moves(self._tables, now, last=WINDOW)
-        own = [place for place, part in enumerate(told) if part.row.seat == seat and not part.forced]
+        told, own = list[PastMove](), list[int]()
+        for plies in (FEW, WINDOW):
+            told = await past_moves(self._tables, now, last=plies)
+            own = [place for place, part in enumerate(told) if part.row.seat == seat and not part.forced]
+            if own or now.row.ply <= plies:
+                break
         others = [part for part in told[own[-1] + 1 if own else 0 :] if part.row.seat != seat]
         return told_above(labels, others, MOST_TOLD)
 

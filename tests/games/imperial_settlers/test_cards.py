@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.base import RANDOM
+from games.core.rng import Rng
 from games.imperial_settlers.moves import (
     Activate,
     Build,
@@ -22,6 +23,7 @@ from games.imperial_settlers.moves import (
 from games.imperial_settlers.payment import bill
 from games.imperial_settlers.production import begin_production
 from games.imperial_settlers.state import Deal, SettlersState, Task
+from games.thinking.candidates import candidates
 from tests.games import positions
 from tests.games.imperial_settlers.case_builder import GAME
 from tests.games.imperial_settlers.positions import (
@@ -287,6 +289,15 @@ def test_a_command_that_is_not_complete_is_dropped_and_the_turn_goes_on():
     play(troupe, 0, Activate("com_acting_troupe", targets=("bar_pack",)), Cancel())
     assert troupe == before
     assert refused(troupe, 0, Cancel()).code == "no-action-now"
+
+
+def test_a_strong_computer_completes_the_command_that_it_has_begun():
+    """D10, D14"""
+    state = barter()
+    play(state, 0, Activate("bar_barter"))
+    assert Cancel() in GAME.legal_moves(state, 0)
+    found = candidates(GAME, GAME.redact(state, 0), 0, 99, Rng("seed"))
+    assert {move.kind for move in found} == {"spend"}
 
 
 def test_a_planned_command_that_is_not_complete_can_be_dropped():
