@@ -66,6 +66,8 @@ class Reckoning(Generic[S]):
     def remark(self, state: S, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """What a seat in ``to_move`` ought to know before it makes a move of which the fields in ``chosen`` are settled, its
         ``"kind"`` among them; None for nothing. ``state`` is redacted for the seat.
+
+        Of very many places one of a region is chosen, which is asked about before by ``"region"``, whatever the fields of the move.
         """
         return None
 

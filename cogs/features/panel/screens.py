@@ -83,8 +83,8 @@ class Screens:
         labels = as_read(telling_apart(labels, position.moves), position)
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
         step = plan.step
-        # A position made up would show what is not so.
         region = next((region for region in plan.regions if region.number == page), None)
+        # A position made up would show what is not so.
         aid = await self._pictures.choice(position, labels, step, region) if not chain.worlds else None
         style = PanelStyle(
             idle=CHOSEN if chosen else PanelStyle.idle,
