@@ -72,7 +72,7 @@ from games.core.events import Event
 from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
-from games.mare_nostrum.board import others_present
+from games.mare_nostrum.aims import aimed_at
 from games.mare_nostrum.bordering import border
 from games.mare_nostrum.build_phase import perishing
 from games.mare_nostrum.building import least_price
@@ -189,8 +189,11 @@ class MareNostrum(Game[MareState]):
             "good",
         }
     )
-    # R6.11, R10.2: what is given in return and a title are given away; R12.16: the legion on the marker is lost.
-    grave_kinds = frozenset({"attack", "compensate", "convert", "crown", "fight", "march", "pillage", "swap"})
+    # R6.11, R10.2: what is given in return and a title are given away; R9: another's province is made use of; R12.16: the legion on
+    # the marker is lost.
+    grave_kinds = frozenset(
+        {"attack", "compensate", "convert", "crown", "fight", "march", "occupy", "pillage", "seize", "swap"}
+    )
     ways_out = {
         "cancel": frozenset({"pay"}),
         "decline": frozenset({"any_good", "keep", "peace", "swap"}),
@@ -323,12 +326,18 @@ class MareNostrum(Game[MareState]):
         return remark(self.catalogue, state, seat, chosen)
 
     def is_grave(self, state: MareState, seat: int, move: Move) -> bool:
-        """R8.2: a march is so where it meets others or leaves a place that was taken. R10.2: a title is given away to others."""
+        """R8.2: a march is so where it meets others, comes into a province of theirs or leaves a place that was taken. R10.2: a
+        title is given away to others.
+        """
         if isinstance(move, March):
-            return move.spot != IDLE or others_present(state.provinces[move.target], seat)
+            return move.spot != IDLE or bool(aimed_at(state, seat, move))
         if isinstance(move, Crown):
             return move.player != seat
         return super().is_grave(state, seat, move)
+
+    def aimed_at(self, state: MareState, seat: int, move: Move) -> Sequence[int]:
+        """R6.11, R8.2, R9: whoever stands where legions come, whose province is made use of, who is given one in return."""
+        return aimed_at(state, seat, move)
 
     def perishes(self, state: MareState, seat: int) -> dict[str, int]:
         """R7.9"""

@@ -75,7 +75,7 @@ from games.mosaic.decisions import DECLINABLE, carry_out, possible
 from games.mosaic.defaults import default_move
 from games.mosaic.ending import close
 from games.mosaic.invariants import problems
-from games.mosaic.moves import MOVE_TYPES, OrderDivert, OrderRule, OrderStrike
+from games.mosaic.moves import MOVE_TYPES, OrderDivert, OrderRule, OrderStrike, TakeOver
 from games.mosaic.natural import natural
 from games.mosaic.older_data import older_data
 from games.mosaic.payment import paid
@@ -298,6 +298,10 @@ class Mosaic(Game[MosaicState]):
     def close(self, state: MosaicState, reason: str) -> None:
         """R9.3: nothing is under way any more."""
         close(state, reason)
+
+    def aimed_at(self, state: MosaicState, seat: int, move: Move) -> Sequence[int]:
+        """R6.4: whose City is taken over."""
+        return [state.pieces[move.hex].seat] if isinstance(move, TakeOver) else []
 
     def is_open(self, state: MosaicState, seat: int) -> bool:
         """R6.1: unless the seat may turn up cards and has some that the others do not know."""

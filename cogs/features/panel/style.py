@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from cogs.choosing.follow_ups import Grave
 from cogs.choosing.paths import beside, encode_path
 from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Press, Pressed
@@ -58,7 +59,7 @@ class PanelStyle:
     one_action: bool = False
     undecided: bool = False
     numbered: tuple[int, int] | None = None
-    grave: Move | None = None
+    grave: Grave | None = None
     dropped: frozenset[str] = frozenset()
     before: tuple[Move, ...] = ()
     begins: tuple[bool, ...] = ()
