@@ -93,7 +93,7 @@ from games.mare_nostrum.possessions import possessions
 from games.mare_nostrum.printed import printed
 from games.mare_nostrum.redaction import deal_anew, hide
 from games.mare_nostrum.refusals import explain
-from games.mare_nostrum.remarks import REMARKED, remark
+from games.mare_nostrum.remarks import REMARKED, UNDONE, remark
 from games.mare_nostrum.setup import prepare
 from games.mare_nostrum.standing_orders import StandingOrder, give_order, order_moves
 from games.mare_nostrum.state import COIN, IDLE, SEATS, Display, Edition, MareState
@@ -171,7 +171,9 @@ class MareNostrum(Game[MareState]):
         "build_first",
     )
     # R7.1, R8.2: in these phases each has one turn; after the marches only battles and what they have won are left.
-    final_kinds = {"done": frozenset({"build", "march", "conquest"})}
+    final_kinds = {"done": frozenset({"build", "conquest"})}
+    # R8.2: units that were not moved stay where they are; nothing is lost.
+    ending_kinds = {"done": frozenset({"sail", "attack", "march"})}
     gathered_kinds = frozenset({"offer", "pay"})
     named_kinds = frozenset({"take"})
     # R2: what the map shows, and of what the box holds how much there is.
@@ -205,6 +207,7 @@ class MareNostrum(Game[MareState]):
     passing_kinds = {"done": frozenset({"convert", "sail", "attack"})}
     follow_ups = frozenset({"compensate", "copy", "pay"})
     remarked_kinds = REMARKED
+    undone_remarks = UNDONE
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     reckonings = (("collected", "ran-short"),)  # R5.1, R5.8
     minor_events = frozenset({"cost-nothing", "cost-one", "paid"})

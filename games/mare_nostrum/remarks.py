@@ -35,6 +35,7 @@ REMARKED = frozenset(
         "done",
     }
 )
+UNDONE = frozenset({"not-converted", "not-sailed", "not-attacked", "not-marched"})
 _LAND, _SEA = "land_die", "sea_die"
 
 

@@ -4,7 +4,7 @@ nothing but one more question.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,9 +20,11 @@ from cogs.features.panel.offers import Offer, offered
 from cogs.features.panel.outlooks import Outlooks
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.worth import Told, told_of
+from cogs.presentation.consequences import left_behind
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
+from games.base import Move
 
 MOST_LED = 4  # ways of a question that are a menu each
 
@@ -42,9 +44,25 @@ class Following:
         """The buttons that confirm the moves before, none of them grave, together with the end of the turn or action, where that
         gives up nothing for good.
         """
-        position, row, w = self.chain.position, self.chain.position.table.row, self.labels.words
-        game, state, seat = position.table.game, position.table.state, position.seat
+        row, w = self.chain.position.table.row, self.labels.words
         found = list[discord.ui.Item[Any]]()
+        for path, move in self._plain_ends():
+            label = short(w("panel-confirm-and", kind=self.labels.kind(move.kind)))
+            found.append(style.end(row, self.chain.prefix + encode_path(path), label, discord.ButtonStyle.secondary))
+        return found
+
+    def left_undone(self) -> list[str]:
+        """What could still be done before these ends, a line each."""
+        position, w = self.chain.position, self.labels.words
+        return [
+            w("panel-told", what=self.labels.kind(move.kind), told=line)
+            for _, move in self._plain_ends()
+            for line in left_behind(self.labels, position, move)
+        ]
+
+    def _plain_ends(self) -> Iterator[tuple[Path, Move]]:
+        position = self.chain.position
+        game, state, seat = position.table.game, position.table.state, position.seat
         for offer in self.offers:
             step = self.picker.step(offer.path)
             if (
@@ -55,10 +73,7 @@ class Following:
             ):
                 continue
             if not game.is_final(state, seat, step.move) and not game.is_grave(state, seat, step.move):
-                label = short(w("panel-confirm-and", kind=self.labels.kind(offer.kind)))
-                arg = self.chain.prefix + encode_path(offer.path)
-                found.append(style.end(row, arg, label, discord.ButtonStyle.secondary))
-        return found
+                yield offer.path, step.move
 
     def menu(self, style: PanelStyle, title: str) -> discord.ui.Item[Any]:
         """The menu of all of it; a single kind that answers the question is not named."""
