@@ -15,7 +15,7 @@ mare-event-reward-chosen = { $player } has chosen what the legendary city brings
 mare-event-collected = { $player } collects { $resources } (+{ $count }).
 mare-event-ran-short =
     The reserve is short: { $player } goes without { $count ->
-        [one] one resource
+        [one] 1 resource
        *[other] { $count } resources
     }.
 mare-event-legendary-drawn =
@@ -35,7 +35,7 @@ mare-event-declined =
 mare-event-value-played =
     { $player } plays { $marker }: everybody offers { $count ->
         [0] nothing
-        [one] one resource
+        [one] 1 resource
        *[other] { $count } resources
     }.
 mare-event-left-out = { $player } has too few resources and takes no part in the trade.
@@ -85,7 +85,7 @@ mare-event-copied = Castor & Pollux of { $player } take over the power of { $car
 mare-event-pyramids-built = { $player } builds the Pyramids.
 mare-event-mustered =
     { $player } musters in { $province } ({ $card }): { $count ->
-        [one] one legion
+        [one] 1 legion
        *[other] { $count } legions
     } free of charge.
 mare-event-achieved = { $player } may win by { $route } when the phase ends.
@@ -110,12 +110,12 @@ mare-event-marker-removed =
     }
 mare-event-sailed =
     { $player } sails from { $source } to { $target }: { $count ->
-        [one] one trireme
+        [one] 1 trireme
        *[other] { $count } triremes
     }.
 mare-event-marched =
     { $player } marches from { $source } to { $target }{ $land }: { $count ->
-        [one] one legion
+        [one] 1 legion
        *[other] { $count } legions
     }.
 mare-part-land = {" "}(controlled by { $owner })
@@ -134,7 +134,7 @@ mare-event-strengthened = { $player }: +{ $count } ({ $source }).
 mare-event-total =
     { $player }: total { $total }, { $count ->
         [0] no hits
-        [one] one hit
+        [one] 1 hit
        *[other] { $count } hits
     }.
 mare-event-hit-cancelled =
@@ -145,12 +145,12 @@ mare-event-hit-cancelled =
 mare-event-losses-chosen = { $player } has chosen the losses in { $area }.
 mare-event-legions-lost =
     { $player } loses in { $area }: { $count ->
-        [one] one legion
+        [one] 1 legion
        *[other] { $count } legions
     }{ mare-part-change }.
 mare-event-triremes-lost =
     { $player } loses on { $area }: { $count ->
-        [one] one trireme
+        [one] 1 trireme
        *[other] { $count } triremes
     }{ mare-part-change }.
 mare-event-fortress-lost = { $player } loses a fortress in { $area }.
@@ -497,20 +497,20 @@ mare-value-reward-income = {""}
 mare-value-pay-coins = {""}
 mare-choice-pay-coins = coins
 mare-value-pay-coins_good = {""}
-mare-choice-pay-coins_good = coins and one good
+mare-choice-pay-coins_good = coins and 1 good
 mare-value-pay-goods = {""}
 mare-choice-pay-goods = different goods
 mare-value-pay-goods_coin = {""}
-mare-choice-pay-goods_coin = different goods and one coin
+mare-choice-pay-goods_coin = different goods and 1 coin
 mare-value-pay-other = choose the set
 mare-value-pay-free = free of charge
-mare-value-pay-for_coin = one coin (power of a card)
-mare-value-pay-for_stone = one stone (power of a card)
-mare-value-pay-for_gladiators = one gladiator (power of a card)
-mare-value-pay-for_wood = one wood (power of a card)
-mare-value-pay-for_legendary_stone = one legendary stone (power of a card)
-mare-value-pay-for_legendary_gladiators = one legendary gladiator (power of a card)
-mare-value-pay-for_legendary_wood = one legendary wood (power of a card)
+mare-value-pay-for_coin = 1 coin (power of a card)
+mare-value-pay-for_stone = 1 stone (power of a card)
+mare-value-pay-for_gladiators = 1 gladiator (power of a card)
+mare-value-pay-for_wood = 1 wood (power of a card)
+mare-value-pay-for_legendary_stone = 1 legendary stone (power of a card)
+mare-value-pay-for_legendary_gladiators = 1 legendary gladiator (power of a card)
+mare-value-pay-for_legendary_wood = 1 legendary wood (power of a card)
 mare-value-spot-idle = {""}
 mare-choice-spot-idle = legions that occupy nothing
 mare-value-spot-control = the legion on the control marker
@@ -810,42 +810,42 @@ mare-says-per-die-other = In other players’ turns every land die you roll coun
 mare-says-home-bonus = Add { $count } to your total in land battles in provinces you control, if you have a unit there.
 mare-says-extra-dice =
     { $count ->
-        [one] Roll one die more
+        [one] Roll 1 die more
        *[other] Roll { $count } dice more
     } in every land battle where you have a unit.
 mare-says-substitutes =
     { $count ->
-        [one] In each goods set one good may be a coin; in each coin set one coin may be a good.
+        [one] In each goods set 1 good may be a coin; in each coin set 1 coin may be a good.
        *[other] In each goods set up to { $count } goods may be coins; in each coin set up to { $count } coins may be goods.
     }
 mare-says-repeats =
     { $count ->
-        [one] In each goods set one kind of good may appear twice.
+        [one] In each goods set 1 kind of good may appear twice.
        *[other] In each goods set up to { $count } kinds of goods may appear twice.
     }
 mare-says-free-control =
     { $count ->
-        [one] Once per round you place one control marker without paying; all other conditions apply.
+        [one] Once per round you place 1 control marker without paying; all other conditions apply.
        *[other] In each round you place up to { $count } control markers without paying; all other conditions apply.
     }
 mare-says-own-offer = After the trade value is announced you may offer another number instead, from 0 to { $count }.
 mare-says-any-good =
     After everyone has collected, take { $count ->
-        [one] any one good from the reserve and announce it.
+        [one] any 1 good from the reserve and announce it.
        *[other] any { $count } goods from the reserve and announce them.
     }
 mare-says-coins =
     Take { $count ->
-        [one] one extra coin
+        [one] 1 extra coin
        *[other] { $count } extra coins
     } each round when collecting.
 mare-says-kept-goods =
     { $coins ->
         [0] You may keep
-        [one] Besides one coin you may keep
+        [one] Besides 1 coin you may keep
        *[other] Besides { $coins } coins you may keep
     } { $count ->
-        [one] one unused good.
+        [one] 1 unused good.
        *[other] { $count } unused goods of different kinds.
     }
 mare-says-cheap = Once per round you build one { $item_small } for one resource: { $options }.

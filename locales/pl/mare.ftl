@@ -15,7 +15,7 @@ mare-event-reward-chosen = { $player } już wie, co da legendarne miasto ({ $pro
 mare-event-collected = { $player } zbiera: { $resources } (+{ $count }).
 mare-event-ran-short =
     W rezerwie zabrakło: { $player } nie dostaje { $count ->
-        [one] jednego zasobu
+        [one] 1 zasobu
         [few] { $count } zasobów
        *[many] { $count } zasobów
     }.
@@ -37,7 +37,7 @@ mare-event-declined =
 mare-event-value-played =
     { $player } zagrywa: { $marker }; każdy wystawia { $count ->
         [0] 0 zasobów
-        [one] jeden zasób
+        [one] 1 zasób
         [few] { $count } zasoby
        *[many] { $count } zasobów
     }.
@@ -88,7 +88,7 @@ mare-event-copied = Kastor i Polluks gracza { $player } kopiują moc: { $card }.
 mare-event-pyramids-built = { $player } buduje Piramidy.
 mare-event-mustered =
     { $player } wystawia za darmo ({ $card }, { $province }): { $count ->
-        [one] jeden legion
+        [one] 1 legion
         [few] { $count } legiony
        *[many] { $count } legionów
     }.
@@ -103,7 +103,7 @@ mare-event-card-shown = Nowa karta na wystawce: { $card }.
 mare-event-peace-declared = { $player } ogłasza do końca rundy pokój z graczem { $opponent }.
 mare-event-sent-home =
     Do stolicy gracza { $player } ({ $province }) { $count ->
-        [one] wraca jeden legion
+        [one] wraca 1 legion
         [few] wracają { $count } legiony
        *[many] wraca { $count } legionów
     }.
@@ -115,13 +115,13 @@ mare-event-marker-removed =
     }
 mare-event-sailed =
     { $player } płynie: { $source } → { $target }, { $count ->
-        [one] jedna trirema
+        [one] 1 trirema
         [few] { $count } triremy
        *[many] { $count } trirem
     }.
 mare-event-marched =
     { $player } maszeruje: { $source } → { $target }{ $land }, { $count ->
-        [one] jeden legion
+        [one] 1 legion
         [few] { $count } legiony
        *[many] { $count } legionów
     }.
@@ -143,26 +143,26 @@ mare-event-strengthened = { $player }: +{ $count } ({ $source }).
 mare-event-total =
     { $player }: suma { $total }, { $count ->
         [0] brak trafień
-        [one] jedno trafienie
+        [one] 1 trafienie
         [few] { $count } trafienia
        *[many] { $count } trafień
     }.
 mare-event-hit-cancelled =
     Forteca gracza { $player } znosi { $count ->
-        [one] jedno trafienie
+        [one] 1 trafienie
         [few] { $count } trafienia
        *[many] { $count } trafień
     }.
 mare-event-losses-chosen = { $player } ma już wybrane straty ({ $area }).
 mare-event-legions-lost =
     { $player } traci ({ $area }): { $count ->
-        [one] jeden legion
+        [one] 1 legion
         [few] { $count } legiony
        *[many] { $count } legionów
     }{ mare-part-change }.
 mare-event-triremes-lost =
     { $player } traci ({ $area }): { $count ->
-        [one] jedną triremę
+        [one] 1 triremę
         [few] { $count } triremy
        *[many] { $count } trirem
     }{ mare-part-change }.
@@ -515,20 +515,20 @@ mare-value-reward-income = {""}
 mare-value-pay-coins = {""}
 mare-choice-pay-coins = monety
 mare-value-pay-coins_good = {""}
-mare-choice-pay-coins_good = monety i jeden towar
+mare-choice-pay-coins_good = monety i 1 towar
 mare-value-pay-goods = {""}
 mare-choice-pay-goods = różne towary
 mare-value-pay-goods_coin = {""}
-mare-choice-pay-goods_coin = różne towary i jedna moneta
+mare-choice-pay-goods_coin = różne towary i 1 moneta
 mare-value-pay-other = ułóż zestaw
 mare-value-pay-free = za darmo
-mare-value-pay-for_coin = jedna moneta (moc karty)
-mare-value-pay-for_stone = jeden kamień (moc karty)
-mare-value-pay-for_gladiators = jeden gladiator (moc karty)
-mare-value-pay-for_wood = jedno drewno (moc karty)
-mare-value-pay-for_legendary_stone = jeden legendarny kamień (moc karty)
-mare-value-pay-for_legendary_gladiators = jeden legendarny gladiator (moc karty)
-mare-value-pay-for_legendary_wood = jedno legendarne drewno (moc karty)
+mare-value-pay-for_coin = 1 moneta (moc karty)
+mare-value-pay-for_stone = 1 kamień (moc karty)
+mare-value-pay-for_gladiators = 1 gladiator (moc karty)
+mare-value-pay-for_wood = 1 drewno (moc karty)
+mare-value-pay-for_legendary_stone = 1 legendarny kamień (moc karty)
+mare-value-pay-for_legendary_gladiators = 1 legendarny gladiator (moc karty)
+mare-value-pay-for_legendary_wood = 1 legendarne drewno (moc karty)
 mare-value-spot-idle = {""}
 mare-choice-spot-idle = wolne legiony
 mare-value-spot-control = legion na znaczniku kontroli
@@ -826,19 +826,19 @@ mare-says-per-die-other = W cudzej turze każda twoja kość lądowa liczy się 
 mare-says-home-bonus = Do sumy w bitwach w swoich prowincjach dodajesz { $count }, jeśli masz tam jednostkę.
 mare-says-extra-dice =
     W każdej bitwie lądowej, w której masz jednostkę, rzucasz o { $count ->
-        [one] jedną kość
+        [one] 1 kość
         [few] { $count } kości
        *[many] { $count } kości
     } więcej.
 mare-says-substitutes =
     { $count ->
-        [one] W każdym zestawie towarów jedna moneta może zastąpić towar, a w zestawie monet jeden towar – monetę.
+        [one] W każdym zestawie towarów 1 moneta może zastąpić towar, a w zestawie monet 1 towar – monetę.
         [few] W każdym zestawie towarów monety mogą zastąpić do { $count } towarów, a w zestawie monet towary – do { $count } monet.
        *[many] W każdym zestawie towarów monety mogą zastąpić do { $count } towarów, a w zestawie monet towary – do { $count } monet.
     }
 mare-says-repeats =
     W każdym zestawie towarów { $count ->
-        [one] jeden rodzaj może wystąpić podwójnie
+        [one] 1 rodzaj może wystąpić podwójnie
         [few] { $count } rodzaje mogą wystąpić podwójnie
        *[many] { $count } rodzajów może wystąpić podwójnie
     }.
@@ -864,11 +864,11 @@ mare-says-coins =
 mare-says-kept-goods =
     { $coins ->
         [0] Możesz
-        [one] Oprócz jednej monety możesz
+        [one] Oprócz 1 monety możesz
         [few] Oprócz { $coins } monet możesz
        *[many] Oprócz { $coins } monet możesz
     } zachować { $count ->
-        [one] jeden niewydany towar.
+        [one] 1 niewydany towar.
         [few] { $count } niewydane towary różnych rodzajów.
        *[many] { $count } niewydanych towarów różnych rodzajów.
     }
