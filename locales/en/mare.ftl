@@ -335,7 +335,7 @@ mare-kind-station = Circe: legion as caravan
 mare-kind-swap = Queen of Sheba: take over at once
     .hint = The legion on the marker is lost, the province is yours.
 mare-kind-crown = Give the title
-    .hint = Several players are tied; you decide.
+    .hint = Of those who are level whoever has the title decides.
 mare-kind-done = Done
     .hint = Go on with the next step, or end the turn.
 mare-kind-decline = Make no use of it
@@ -429,19 +429,36 @@ mare-field-crown-player = Who gets the title?
 mare-remark-offer = { $resources }
 mare-remark-held = you hold { $held } → { $left }
 mare-remark-held-last = you hold { $held } → { $left }; offered with it: { $resources }
+mare-remark-spent =
+    you hold { $held } → { $left }{ $kept ->
+        [no] , lost if kept
+       *[yes] { "" }
+    }
 mare-remark-receiver = { $opponent } is one short and gets it
 mare-remark-battle = { $battle }
-mare-remark-battles = { $battles }
-mare-remark-ahead = { $ahead }
+mare-remark-battles = { $battles }{ $behind }
+mare-remark-ahead = { $ahead }{ $behind }
+mare-remark-behind = { $behind }
 mare-remark-province =
     { $whose ->
-        [own] yours
+        [own] yours: { mare-part-units }
+        [empty] yours, no units there
         [free] free
        *[other] controlled by { $owner }, undefended, { $buildings ->
             [0] no buildings
             [one] 1 building
            *[other] { $buildings } buildings
         }
+    }{ $behind }
+# What a march leaves behind.
+mare-part-behind =
+    {" · "}{ $left ->
+        [0] { $home ->
+            [capital] no legion stays in your capital province
+           *[other] none stays behind
+        }
+        [one] 1 stays behind
+       *[other] { $left } stay behind
     }
 # What could still be done in the step of a turn that is ended.
 mare-remark-not-converted = could still be taken over: { $provinces }
@@ -453,7 +470,30 @@ mare-remark-not-marched = legions could still move from: { $sources }
 mare-remark-marker = uses up { $marker_small }
 mare-remark-spot = { $spot }
 mare-remark-standing = { $standing }
-mare-remark-empty = nobody there
+mare-remark-empty =
+    { $where ->
+        [own] yours, no units there
+       *[sea] no triremes there
+    }
+mare-remark-drawn =
+    brings { $count ->
+        [one] 1 legendary good, drawn at random
+       *[other] { $count } legendary goods, drawn at random
+    }
+mare-remark-marker-held =
+    binds 1 legion · control in your next turn of battle, free of charge{ $lacking ->
+        [connection] , but only with a connection: none now
+        [removed] ; without a connection (none now) nobody’s
+        [marker] , if you have a marker: none now
+       *[nothing] { "" }
+    } · until then { $opponent } collects
+mare-remark-title-stays = stays with you
+mare-remark-title-goes = { $opponent } becomes { $title }
+mare-remark-turn-order =
+    turn { $number } of { $count }{ $left ->
+        [0] { "" }
+       *[other] {" · "}after it: { $seat }
+    }
 mare-part-standing =
     { $where ->
         [near] beside it { $opponent }
@@ -480,15 +520,36 @@ mare-part-units =
            *[other] { $fortresses } fortresses
         }
     }
-mare-part-battle =
-    { mare-part-units }: you hit { $hit }%, all of them { $clear }%; are hit { $struck }% · dice { $dice }{ $plus ->
+mare-part-odds =
+    { $with_triremes ->
+        [0] { $with_legions ->
+            [0] the fortress alone
+            [one] 1 legion
+           *[other] { $with_legions } legions
+        }
+        [one] 1 trireme
+       *[other] { $with_triremes } triremes
+    }: you hit { $hit }%
+mare-part-dice =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $plus ->
         [0] { "" }
-       *[other] +{ $plus }
-    } : { $against }{ $theirs ->
+       *[other] { " " }+{ $plus }
+    } : { $against ->
+        [one] 1 die
+       *[other] { $against } dice
+    }{ $theirs ->
         [0] { "" }
-       *[other] +{ $theirs }
+       *[other] { " " }+{ $theirs }
     }
-mare-part-ahead = { $opponent }: you hit { $hit }%, are hit { $struck }%
+mare-part-battle =
+    { mare-part-units } · { mare-part-odds }{ $targets ->
+        [one] { "" }
+       *[other] , destroy all { $clear }%
+    }, you are hit { $struck }% · { mare-part-dice }
+mare-part-ahead = { $opponent }: { mare-part-units } · { mare-part-odds }, you are hit { $struck }% · { mare-part-dice }
 mare-part-battles = { $opponent }: { mare-part-battle }
 
 mare-value-empire-random = draw one
@@ -569,9 +630,6 @@ mare-holding-income_choice = coin or legendary good a round
 mare-holding-trade = trade
 mare-holding-culture = culture
 mare-holding-military = military
-mare-holding-title_trade = { mare-value-title-trade }
-mare-holding-title_culture = { mare-value-title-culture }
-mare-holding-title_military = { mare-value-title-military }
 mare-holding-prestige = { mare-source-prestige }
 mare-holding-fame = heroes and wonders
 mare-holding-conquest = capitals and legendary cities
@@ -637,7 +695,7 @@ mare-step-march = Battle: move legions.
 mare-step-fight = Battle: fight on land.
 mare-step-conquest = Battle: use conquered provinces.
 mare-step-swap = Battle: take over control at once or not.
-mare-step-crown = Leadership: a tie; give the title.
+mare-step-crown = Leadership: { $seat } are level at { $value }; { $opponent }, { $title } until now, decides.
 
 mare-option-display = Heroes and wonders on display
     .about = How many hero and wonder cards can be bought: few, filled up after each build phase, or all at once.

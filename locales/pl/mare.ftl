@@ -349,7 +349,7 @@ mare-kind-station = Kirke: legion jako karawana
 mare-kind-swap = Królowa Saby: przejmij od razu
     .hint = Legion ze znacznika ginie, prowincja jest twoja.
 mare-kind-crown = Przyznaj tytuł
-    .hint = Kilku graczy ma tyle samo; rozstrzygasz ty.
+    .hint = Gdy kilku graczy ma tyle samo, rozstrzyga ten, kto ma tytuł.
 mare-kind-done = Gotowe
     .hint = Przejdź do następnego kroku albo zakończ turę.
 mare-kind-decline = Nie korzystaj
@@ -443,10 +443,16 @@ mare-field-crown-player = Kto otrzymuje tytuł?
 mare-remark-offer = { $resources }
 mare-remark-held = masz { $held } → { $left }
 mare-remark-held-last = masz { $held } → { $left }; razem z tym w ofercie: { $resources }
+mare-remark-spent =
+    masz { $held } → { $left }{ $kept ->
+        [no] , niewydane przepada
+       *[yes] { "" }
+    }
 mare-remark-receiver = ma o jeden za mało i dostaje ten zasób: { $opponent }
 mare-remark-battle = { $battle }
-mare-remark-battles = { $battles }
-mare-remark-ahead = { $ahead }
+mare-remark-battles = { $battles }{ $behind }
+mare-remark-ahead = { $ahead }{ $behind }
+mare-remark-behind = { $behind }
 # Co w kończonym kroku tury można by jeszcze zrobić.
 mare-remark-not-converted = można jeszcze przejąć: { $provinces }
 mare-remark-not-sailed = triremy, które mogą jeszcze płynąć: { $unmoved }
@@ -458,7 +464,8 @@ mare-remark-marker = zużywa { $marker_small }
 mare-remark-spot = { $spot }
 mare-remark-province =
     { $whose ->
-        [own] twoja
+        [own] twoja: { mare-part-units }
+        [empty] twoja, bez jednostek
         [free] wolna
        *[other] kontroluje: { $owner }, bez obrońców, { $buildings ->
             [0] bez budowli
@@ -466,9 +473,44 @@ mare-remark-province =
             [few] { $buildings } budowle
            *[many] { $buildings } budowli
         }
+    }{ $behind }
+# Co marsz zostawia na miejscu.
+mare-part-behind =
+    {" · "}{ $left ->
+        [0] { $home ->
+            [capital] w twojej stolicy nie zostaje żaden legion
+           *[other] nie zostaje żaden
+        }
+        [one] zostaje 1
+        [few] zostają { $left }
+       *[many] zostaje { $left }
     }
 mare-remark-standing = { $standing }
-mare-remark-empty = nikogo tam nie ma
+mare-remark-empty =
+    { $where ->
+        [own] twoja, bez jednostek
+       *[sea] bez trirem
+    }
+mare-remark-drawn =
+    daje { $count ->
+        [one] 1 losowy legendarny towar
+        [few] { $count } losowe legendarne towary
+       *[many] { $count } losowych legendarnych towarów
+    }
+mare-remark-marker-held =
+    wiąże 1 legion · w następnej turze ruchu i walki kontrola za darmo{ $lacking ->
+        [connection] , ale tylko z połączeniem: teraz go nie ma
+        [removed] ; bez połączenia (teraz go nie ma) niczyja
+        [marker] , jeśli masz znacznik: teraz go nie masz
+       *[nothing] { "" }
+    } · na razie zbiera { $opponent }
+mare-remark-title-stays = tytuł zostaje u ciebie
+mare-remark-title-goes = nowy { $title }: { $opponent }
+mare-remark-turn-order =
+    tura { $number } z { $count }{ $left ->
+        [0] { "" }
+       *[other] {" · "}potem: { $seat }
+    }
 mare-part-standing =
     { $where ->
         [near] obok { $opponent }
@@ -498,15 +540,40 @@ mare-part-units =
            *[many] { $fortresses } fortec
         }
     }
-mare-part-battle =
-    { mare-part-units }: trafiasz { $hit }%, wszystkie { $clear }%; trafią cię { $struck }% · kości { $dice }{ $plus ->
+mare-part-odds =
+    { $with_triremes ->
+        [0] { $with_legions ->
+            [0] sama forteca
+            [one] 1 legion
+            [few] { $with_legions } legiony
+           *[many] { $with_legions } legionów
+        }
+        [one] 1 trirema
+        [few] { $with_triremes } triremy
+       *[many] { $with_triremes } trirem
+    }: trafisz { $hit }%
+mare-part-dice =
+    { $dice ->
+        [one] 1 kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }{ $plus ->
         [0] { "" }
-       *[other] +{ $plus }
-    } : { $against }{ $theirs ->
+       *[other] { " " }+{ $plus }
+    } : { $against ->
+        [one] 1 kość
+        [few] { $against } kości
+       *[many] { $against } kości
+    }{ $theirs ->
         [0] { "" }
-       *[other] +{ $theirs }
+       *[other] { " " }+{ $theirs }
     }
-mare-part-ahead = { $opponent }: trafiasz { $hit }%, trafią cię { $struck }%
+mare-part-battle =
+    { mare-part-units } · { mare-part-odds }{ $targets ->
+        [one] { "" }
+       *[other] , zniszczysz wszystko { $clear }%
+    }, trafią cię { $struck }% · { mare-part-dice }
+mare-part-ahead = { $opponent }: { mare-part-units } · { mare-part-odds }, trafią cię { $struck }% · { mare-part-dice }
 mare-part-battles = { $opponent }: { mare-part-battle }
 
 mare-value-empire-random = losowo
@@ -587,9 +654,6 @@ mare-holding-income_choice = moneta lub legendarny towar co rundę
 mare-holding-trade = handel
 mare-holding-culture = kultura
 mare-holding-military = wojsko
-mare-holding-title_trade = { mare-value-title-trade }
-mare-holding-title_culture = { mare-value-title-culture }
-mare-holding-title_military = { mare-value-title-military }
 mare-holding-prestige = { mare-source-prestige }
 mare-holding-fame = bohaterowie i cuda
 mare-holding-conquest = stolice i legendarne miasta
@@ -661,7 +725,7 @@ mare-step-march = Ruch i walka: przesuń legiony.
 mare-step-fight = Ruch i walka: bitwy na lądzie.
 mare-step-conquest = Ruch i walka: zdecyduj o podbitych prowincjach.
 mare-step-swap = Ruch i walka: przejąć kontrolę od razu czy nie.
-mare-step-crown = Przywództwo: remis; przyznaj tytuł.
+mare-step-crown = Przywództwo: na równi ({ $value }) są { $seat }; rozstrzyga { $opponent }, dotychczasowy { $title }.
 
 mare-option-display = Wystawka bohaterów i cudów
     .about = Ile kart bohaterów i cudów można kupić: kilka, uzupełnianych po każdej fazie budowy, albo wszystkie naraz.
