@@ -520,16 +520,16 @@ mare-part-units =
            *[other] { $fortresses } fortresses
         }
     }
-mare-part-odds =
+mare-part-force =
     { $with_triremes ->
         [0] { $with_legions ->
-            [0] the fortress alone
-            [one] 1 legion
-           *[other] { $with_legions } legions
+            [0] with the fortress alone
+            [one] with 1 legion
+           *[other] with { $with_legions } legions
         }
-        [one] 1 trireme
-       *[other] { $with_triremes } triremes
-    }: you hit { $hit }%
+        [one] with 1 trireme
+       *[other] with { $with_triremes } triremes
+    }
 mare-part-dice =
     { $dice ->
         [one] 1 die
@@ -544,13 +544,18 @@ mare-part-dice =
         [0] { "" }
        *[other] { " " }+{ $theirs }
     }
-mare-part-battle =
-    { mare-part-units } · { mare-part-odds }{ $targets ->
+mare-part-odds =
+    you hit { $hit }%{ $targets ->
         [one] { "" }
-       *[other] , destroy all { $clear }%
-    }, you are hit { $struck }% · { mare-part-dice }
-mare-part-ahead = { $opponent }: { mare-part-units } · { mare-part-odds }, you are hit { $struck }% · { mare-part-dice }
-mare-part-battles = { $opponent }: { mare-part-battle }
+       *[other] { $clear ->
+            [0] { "" }
+           *[other] , all { $clear }%
+        }
+    }, get hit { $struck }% · { mare-part-dice }
+mare-part-battle = { mare-part-units }: { mare-part-odds }
+mare-part-battles = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-odds }
+mare-part-ahead =
+    { $opponent }: { mare-part-units } · { mare-part-force } you hit { $hit }%, get hit { $struck }% · { mare-part-dice }
 
 mare-value-empire-random = draw one
 mare-value-reward-legendary = a legendary good

@@ -540,18 +540,18 @@ mare-part-units =
            *[many] { $fortresses } fortec
         }
     }
-mare-part-odds =
+mare-part-force =
     { $with_triremes ->
         [0] { $with_legions ->
-            [0] sama forteca
-            [one] 1 legion
-            [few] { $with_legions } legiony
-           *[many] { $with_legions } legionów
+            [0] samą fortecą
+            [one] 1 legionem
+            [few] { $with_legions } legionami
+           *[many] { $with_legions } legionami
         }
-        [one] 1 trirema
-        [few] { $with_triremes } triremy
-       *[many] { $with_triremes } trirem
-    }: trafisz { $hit }%
+        [one] 1 triremą
+        [few] { $with_triremes } triremami
+       *[many] { $with_triremes } triremami
+    }
 mare-part-dice =
     { $dice ->
         [one] 1 kość
@@ -568,13 +568,18 @@ mare-part-dice =
         [0] { "" }
        *[other] { " " }+{ $theirs }
     }
-mare-part-battle =
-    { mare-part-units } · { mare-part-odds }{ $targets ->
+mare-part-odds =
+    trafisz { $hit }%{ $targets ->
         [one] { "" }
-       *[other] , zniszczysz wszystko { $clear }%
+       *[other] { $clear ->
+            [0] { "" }
+           *[other] , wszystkie { $clear }%
+        }
     }, trafią cię { $struck }% · { mare-part-dice }
-mare-part-ahead = { $opponent }: { mare-part-units } · { mare-part-odds }, trafią cię { $struck }% · { mare-part-dice }
-mare-part-battles = { $opponent }: { mare-part-battle }
+mare-part-battle = { mare-part-units }: { mare-part-odds }
+mare-part-battles = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-odds }
+mare-part-ahead =
+    { $opponent }: { mare-part-units } · { mare-part-force } trafisz { $hit }%, trafią cię { $struck }% · { mare-part-dice }
 
 mare-value-empire-random = losowo
 mare-value-reward-legendary = legendarny towar
