@@ -85,6 +85,7 @@ from games.mare_nostrum.decisions import BEHIND_THE_SCREEN, carry_out, possible
 from games.mare_nostrum.defaults import default_move
 from games.mare_nostrum.hands import size
 from games.mare_nostrum.invariants import problems
+from games.mare_nostrum.leadership import about_tie
 from games.mare_nostrum.movement import march_moves
 from games.mare_nostrum.moves import MOVE_TYPES, Crown, March
 from games.mare_nostrum.natural import natural
@@ -189,6 +190,7 @@ class MareNostrum(Game[MareState]):
             "no-open-sea",
             "closed-with",
             "good",
+            "money",
         }
     )
     # R6.11, R10.2: what is given in return and a title are given away; R9: another's province is made use of; R12.16: the legion on
@@ -208,6 +210,7 @@ class MareNostrum(Game[MareState]):
     follow_ups = frozenset({"compensate", "copy", "pay"})
     remarked_kinds = REMARKED
     undone_remarks = UNDONE
+    price_remarks = frozenset({"spent"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     reckonings = (("collected", "ran-short"),)  # R5.1, R5.8
     minor_events = frozenset({"cost-nothing", "cost-one", "paid"})
@@ -307,6 +310,10 @@ class MareNostrum(Game[MareState]):
         if choice is not None and choice.kind == "conquest" and not leaves_something(self.catalogue, state, seat):
             return False
         return super().is_final(state, seat, move)
+
+    def about_step(self, state: MareState) -> Mapping[str, Any]:
+        """R10.2: who is level, at what, and who has the title."""
+        return about_tie(self.catalogue, state)
 
     def is_passing(self, state: MareState, seat: int, kind: str) -> bool:
         """R8.2: as long as legions can be moved afterwards, so that the turn does not end by it."""

@@ -825,7 +825,7 @@ settlers-says-copy_production = gain what another Production Location of yours (
 settlers-says-run_production = gain what one Production Location of yours (your choice) produces
 settlers-says-run_deal =
     { $count ->
-        [one] gain the Good of one of your Deals
+        [one] gain the Good of 1 of your Deals
        *[other] gain the Goods of { $count } of your Deals
     }
 settlers-says-steal =

@@ -285,7 +285,7 @@ settlers-illegal-deck-structure = W talii { $deck } kart w { $copies ->
 settlers-illegal-deck-not-in = Nie ma w tej talii: { $card }. Są w niej: { $possible }.
 settlers-illegal-deck-same-copies =
     { $count ->
-        [one] W miejsce karty { $card } może wejść tylko karta w jednym egzemplarzu, której nie ma w talii: { $possible }.
+        [one] W miejsce karty { $card } może wejść tylko karta w 1 egzemplarzu, której nie ma w talii: { $possible }.
         [few] W miejsce karty { $card } może wejść tylko karta w { $count } egzemplarzach, której nie ma w talii: { $possible }.
        *[many] W miejsce karty { $card } może wejść tylko karta w { $count } egzemplarzach, której nie ma w talii: { $possible }.
     }
@@ -719,7 +719,7 @@ settlers-deck-question =
     Którą kartę wyjąć?
 settlers-deck-instead =
     { $count ->
-        [one] Co wejdzie zamiast karty { $card }? Musi to być karta w jednym egzemplarzu (R24.3).
+        [one] Co wejdzie zamiast karty { $card }? Musi to być karta w 1 egzemplarzu (R24.3).
         [few] Co wejdzie zamiast karty { $card }? Musi to być karta w { $count } egzemplarzach (R24.3).
        *[many] Co wejdzie zamiast karty { $card }? Musi to być karta w { $count } egzemplarzach (R24.3).
     }
@@ -895,7 +895,7 @@ settlers-says-copy_production = otrzymujesz to, co produkuje inna, wybrana Lokac
 settlers-says-run_production = otrzymujesz to, co produkuje wybrana Lokacja Produkcyjna w twoim Imperium
 settlers-says-run_deal =
     { $count ->
-        [one] otrzymujesz Dobro z jednej swojej Umowy
+        [one] otrzymujesz Dobro z 1 swojej Umowy
         [few] otrzymujesz Dobra z { $count } swoich Umów
        *[many] otrzymujesz Dobra z { $count } swoich Umów
     }

@@ -204,7 +204,7 @@ def test_what_befalls_somebody_else_by_a_move_is_a_line_and_the_mover_is_named_i
     assert told_above(said, told).splitlines() == [
         "- Anna ends the turn.",
         "- Anna takes from Computer 2: Wine.",
-        "- Computer 2 loses in Italia: one legion (1 → 0).",
+        "- Computer 2 loses in Italia: 1 legion (1 → 0).",
     ]
 
 
