@@ -37,9 +37,7 @@ def _painters() -> dict[str, Painter]:
 
 PAINTERS: dict[str, Painter] = _painters()
 
-FINISHED_MIB = (
-    8  # some twenty pictures; hardly any is asked for again but by those who look at what has just been posted
-)
+FINISHED_MIB = 4  # some ten pictures; hardly any is asked for again but by those who look at what has just been posted
 
 _finished: Cache[str, Picture] = Cache(FINISHED_MIB * MIB, lambda made: len(made.data))
 
