@@ -48,6 +48,16 @@ def buyer(catalogue: Catalogue, state: MareState, seat: int) -> Buyer:
     )
 
 
+def goods_set(buyer: Buyer, coins: int, counts: Sequence[int]) -> int:
+    """R7.2: the size of the greatest set of goods, of which so many of each kind are held."""
+    return len(counts) + min(buyer.repeats, sum(count > 1 for count in counts)) + min(buyer.substitutes, coins)
+
+
+def greatest_set(buyer: Buyer, coins: int, counts: Sequence[int]) -> int:
+    """R7.2: the size of the greatest set that can be paid."""
+    return max(goods_set(buyer, coins, counts), coins + min(buyer.substitutes, len(counts)) if coins else 0)
+
+
 def worth_of(buyer: Buyer, kinds: Mapping[str, int], kind: str, more: int) -> float:
     """What a hand is worth with one resource of a kind more or less: its sets, and how near it is to a great one."""
     counts = {**kinds, kind: kinds.get(kind, 0) + more}
@@ -57,8 +67,8 @@ def worth_of(buyer: Buyer, kinds: Mapping[str, int], kind: str, more: int) -> fl
 
 @lru_cache(maxsize=8192)
 def _worth(buyer: Buyer, coins: int, counts: tuple[int, ...]) -> float:
-    goods = len(counts) + min(buyer.repeats, sum(count > 1 for count in counts)) + min(buyer.substitutes, coins)
-    greatest = max(goods, coins + min(buyer.substitutes, len(counts)) if coins else 0)
+    goods = goods_set(buyer, coins, counts)
+    greatest = greatest_set(buyer, coins, counts)
     worth = usable(coins, counts) + LOOSE * sum(counts) + LOOSE_COIN * coins
     if greatest >= buyer.pyramids:
         return worth + WINNING
@@ -108,14 +118,20 @@ def best_offer(catalogue: Catalogue, state: MareState, seat: int) -> Move:
 
 def best_take(catalogue: Catalogue, state: MareState, seat: int) -> Take:
     """D9: what brings the hand, with what is left of the own offer, furthest; the rarest among equals."""
+    rated = rated_takes(catalogue, state, seat)
+
+    def order(pair: tuple[float, Take]) -> tuple[float, int, int, str]:
+        worth, move = pair
+        return -worth, catalogue.tokens[catalogue.kind_of[move.resource]], move.opponent, move.resource
+
+    return min(rated, key=order)[1]
+
+
+def rated_takes(catalogue: Catalogue, state: MareState, seat: int) -> list[tuple[float, Take]]:
+    """D9: every resource that can be taken, with what the hand, and what is left of the own offer, is worth with it."""
     kinds = by_kind(catalogue, Counter(state.players[seat].hand) + Counter(state.offers[seat]))
     wants = buyer(catalogue, state, seat)
-
-    def worth(move: Take) -> tuple[float, int, int, str]:
-        kind = catalogue.kind_of[move.resource]
-        return -worth_of(wants, kinds, kind, 1), catalogue.tokens[kind], move.opponent, move.resource
-
-    return min(trade.take_moves(state), key=worth)
+    return [(worth_of(wants, kinds, catalogue.kind_of[move.resource], 1), move) for move in trade.take_moves(state)]
 
 
 def best_gift(catalogue: Catalogue, state: MareState, seat: int) -> Compensate:
