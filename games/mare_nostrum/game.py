@@ -78,6 +78,7 @@ from games.mare_nostrum.build_phase import perishing
 from games.mare_nostrum.building import least_price
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.computer.prospects import prospects
+from games.mare_nostrum.computer.rated import rated_moves
 from games.mare_nostrum.computer.sensible import sensible_move
 from games.mare_nostrum.conquest import leaves_something
 from games.mare_nostrum.data_checks import load
@@ -228,7 +229,7 @@ class MareNostrum(Game[MareState]):
         "map/seas": Varies(named_in=("seas.borders", "provinces.seas")),
     }
     longest = 30000
-    thinking = Effort(candidates=6, rollouts=24, plies=150, spread=0.25)
+    thinking = Effort(candidates=4, rollouts=36, plies=100, spread=1.0)
     has_hidden = True
     scored = False
     has_chance = True
@@ -327,8 +328,12 @@ class MareNostrum(Game[MareState]):
         """What the computer seat plays; reads nothing that the seat may not know."""
         return sensible_move(self.catalogue, state, awaited(state.pending, seat) or state.pending[0], rng)
 
+    def rated_moves(self, state: MareState, seat: int) -> list[tuple[float, Move]]:
+        """What can be taken, bought or reached, as the computer seat sees it."""
+        return rated_moves(self.catalogue, state, awaited(state.pending, seat) or state.pending[0])
+
     def prospects(self, state: MareState) -> list[float]:
-        """R11: how near each seat is to winning, from 0 to 1."""
+        """R11: how likely each seat is to win, from 0 to 1."""
         return prospects(self.catalogue, state)
 
     def remark(self, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
