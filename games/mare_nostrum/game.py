@@ -88,7 +88,7 @@ from games.mare_nostrum.hands import size
 from games.mare_nostrum.invariants import problems
 from games.mare_nostrum.leadership import about_tie
 from games.mare_nostrum.movement import march_moves
-from games.mare_nostrum.moves import MOVE_TYPES, Crown, March
+from games.mare_nostrum.moves import KIND_ORDER, MOVE_TYPES, Crown, March
 from games.mare_nostrum.natural import natural
 from games.mare_nostrum.older_data import older_data
 from games.mare_nostrum.possessions import possessions
@@ -125,53 +125,7 @@ class MareNostrum(Game[MareState]):
     rules_version = 2
     state_type = MareState
     move_types = MOVE_TYPES
-    kind_order = (
-        "empire",
-        "reward",
-        "any_good",
-        "value",
-        "number",
-        "offer",
-        "withdraw",
-        "starter",
-        "take",
-        "compensate",
-        "appoint",
-        "build",
-        "recruit",
-        "control",
-        "legion",
-        "trireme",
-        "fortress",
-        "muster",
-        "pyramids",
-        "pay",
-        "cancel",
-        "copy",
-        "keep",
-        "peace",
-        "convert",
-        "sail",
-        "attack",
-        "march",
-        "fight",
-        "lose",
-        "occupy",
-        "seize",
-        "pillage",
-        "station",
-        "swap",
-        "crown",
-        "done",
-        "decline",
-        "wish",
-        "unwish",
-        "spare",
-        "order_next",
-        "order_rule",
-        "order_clear",
-        "build_first",
-    )
+    kind_order = KIND_ORDER
     # R7.1, R8.2: in these phases each has one turn; after the marches only battles and what they have won are left.
     final_kinds = {"done": frozenset({"build", "conquest"})}
     # R8.2: units that were not moved stay where they are; nothing is lost.
