@@ -364,10 +364,11 @@ turn-moves-taken-back = -# { $count ->
     [one] A move was taken back.
    *[other] { $count } moves were taken back.
 }
+turn-gone = -# Taken back: { $what }
 undo-done = Taken back:
     { $lines }
 undo-blocked = This cannot be taken back just like that, because of what happened after it: { $event }
-    { $alone ->
+undo-allowed = { $alone ->
         [yes] There are only computers beside you, and they agree to everything.
        *[no] The table may still allow it.
     }
@@ -393,7 +394,7 @@ vote-lapsed-stale = the match has gone on since the question was put. { $last }
 vote-end = ### End this match without a result?
 vote-undo = ### Take the last moves back?
 vote-reopen = ### Take the end of this match back?
-vote-undo-more = -# { $count ->
+undone-earlier = -# { $count ->
         [one] { $count } earlier line
        *[other] { $count } earlier lines
     }, and then:

@@ -378,10 +378,11 @@ turn-moves-taken-back = -# { $count ->
     [few] Cofnięto { $count } ruchy.
    *[many] Cofnięto { $count } ruchów.
 }
+turn-gone = -# Cofnięto: { $what }
 undo-done = Cofnięto:
     { $lines }
 undo-blocked = Tego nie można tak po prostu cofnąć, bo potem nastąpiło: { $event }
-    { $alone ->
+undo-allowed = { $alone ->
         [yes] Poza tobą grają tu tylko komputery, a one zgadzają się na wszystko.
        *[no] Stół może się jednak zgodzić.
     }
@@ -407,7 +408,7 @@ vote-lapsed-stale = od zadania pytania rozgrywka potoczyła się dalej. { $last 
 vote-end = ### Zakończyć tę rozgrywkę bez wyniku?
 vote-undo = ### Cofnąć ostatnie ruchy?
 vote-reopen = ### Cofnąć zakończenie tej rozgrywki?
-vote-undo-more = -# { $count ->
+undone-earlier = -# { $count ->
         [one] { $count } wcześniejszy wiersz
         [few] { $count } wcześniejsze wiersze
        *[many] { $count } wcześniejszych wierszy
