@@ -45,7 +45,7 @@ def count_actions(game: Game[Any], kinds: PanelStyle, move: Move | None) -> int:
 
 def line_of(labels: Labels, group: Sequence[Move], number: int, kinds: PanelStyle) -> str:
     """What was chosen before what is chosen now: numbered, but where all is one action; with what its card or tile does where
-    nothing but its end is confirmed.
+    nothing but its end is confirmed, or more is asked because of it.
     """
     move = group[0]
     shown = labels.move_shown(move)
@@ -53,5 +53,5 @@ def line_of(labels: Labels, group: Sequence[Move], number: int, kinds: PanelStyl
         things = listed(labels.words, [labels.values(one) for one in group])
         shown = labels.icons.before(f"kind-{move.kind}", f"{labels.kind(move.kind)} · {things}")
     named = f"**{shown}**" if kinds.one_action else f"{number}. {shown}"
-    about = effect(labels, move.kind, msgspec.structs.asdict(move)) if kinds.closing else ""
+    about = effect(labels, move.kind, msgspec.structs.asdict(move)) if kinds.closing or kinds.undecided else ""
     return f"{named}\n-# {about}" if about else named
