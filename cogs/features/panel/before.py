@@ -8,10 +8,14 @@ from typing import Any
 
 import msgspec
 
+from cogs.choosing.chain import Chain
+from cogs.choosing.picker import Step
+from cogs.choosing.several import named_so_far
 from cogs.features.panel.saying import effect
 from cogs.features.panel.style import PanelStyle
 from cogs.presentation.amounts import listed
 from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks
 from games.base import Game, Move
 
 
@@ -41,6 +45,16 @@ def count_actions(game: Game[Any], kinds: PanelStyle, move: Move | None) -> int:
         count += begins[at]
         at += len(group)
     return count
+
+
+def remarks_on_each(chain: Chain, step: Step, labels: Labels) -> list[str]:
+    """What is remarked on each of several things that are named together up to this step, where anything is."""
+    found = list[str]()
+    for before, move in named_so_far(chain, step):
+        chosen = {"kind": move.kind, **msgspec.structs.asdict(move)}
+        if remark := Remarks(before.position, labels).about(chosen):
+            found.append(f"{labels.values(move)}: {remark}")
+    return found
 
 
 def line_of(labels: Labels, group: Sequence[Move], number: int, kinds: PanelStyle) -> str:

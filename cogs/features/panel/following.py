@@ -126,7 +126,9 @@ def led_from(
         after, own, kinds = _what_follows(then, labels)
         game, state, seat = then.position.table.game, then.position.table.state, then.position.seat
         answers = [offer for offer in kinds if not game.is_way_out(state, seat, offer.kind)]
-        if len(answers) == 1 and stands_beside(then, answers) and stands_beside(then, kinds):
+        # What attacks is chosen by a control of its own that names it, with numbers of what stands there already.
+        grave = any(game.is_grave(state, seat, move) for move in then.position.moves)
+        if len(answers) == 1 and not grave and stands_beside(then, answers) and stands_beside(then, kinds):
             found[way] = _told(then, after, own, kinds, outlooks)
     return found
 

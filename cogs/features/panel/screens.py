@@ -14,6 +14,7 @@ from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import gathering, numbered
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.at_once import controls_at_once, ways_at_once
+from cogs.features.panel.before import remarks_on_each
 from cogs.features.panel.filled import fields_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.following import Following, following, led_controls, led_from
@@ -96,6 +97,7 @@ class Screens:
             begins=chain.begins,
             foreseen=tuple(plan.lines),
             gathering=gathering(chain, step),
+            each=remarks_on_each(chain, step, labels),
             numbered=plan.numbered,
             told=plan.told.ways,
             shared=plan.told.shared,
