@@ -158,13 +158,13 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     asked = named_in_question(labels, step)
     parts = [(name, labels.value(name, value, kind)) for name, value in chosen.items() if name != asked]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
-    if kinds.at_once:
+    if kinds.at_once and not kinds.led:
         question = ""  # it would name the first field alone
     told = joined((name, f"**{part}**") for name, part in parts if part)
     if step.move is not None and with_it:
         told = f"**{listed(labels.words, [labels.values(move) for move in (*with_it, step.move)])}**"
     about = effect(labels, kind, chosen)
-    remark = remarks.about(step.chosen)
+    remark = " · ".join(kinds.each) or remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
     heading = labels.kind(kind)
     full = labels.in_full(step.field, kind)
@@ -179,7 +179,8 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
         else [f"### {labels.icons.before(f'kind-{kind}', heading)}", labels.hint(kind)]
     )
     lines = [*named, told, about and f"-# {about}", known]
-    return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
+    led = labels.words("panel-led") if kinds.led else ""
+    return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question, led]))
 
 
 def _ways_out(
