@@ -178,6 +178,8 @@ class MareNostrum(Game[MareState]):
     # R2: what the map shows, and of what the box holds how much there is.
     evident = frozenset(
         {
+            "capital-of",
+            "home-of",
             "borders",
             "no-borders",
             "coast",
@@ -206,7 +208,7 @@ class MareNostrum(Game[MareState]):
     remarked_kinds = REMARKED
     price_remarks = frozenset({"spent"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
-    reckonings = (("collected", "ran-short"),)  # R5.1, R5.8
+    reckonings = (("collected", "legendary-drawn", "ran-short"), ("discarded",))  # R5.1, R5.7, R5.8, R7.9
     minor_events = frozenset({"cost-nothing", "cost-one", "paid"})
     told_in_full = {"compensated": "gave", "legendary-drawn": "drawn", "offered": "revealed"}
     harm_events = frozenset({"fortress-lost", "legions-lost", "occupation-ended", "sent-home", "triremes-lost"})

@@ -430,7 +430,7 @@ mare-remark-offer = { $resources }
 mare-remark-held = you hold { $held } → { $left }
 mare-remark-held-last = you hold { $held } → { $left }; offered with it: { $resources }
 mare-remark-spent =
-    you hold { $held } → { $left }{ $kept ->
+    you hold { $held }{ $kept ->
         [no] , lost if kept
        *[yes] { "" }
     }
@@ -496,6 +496,7 @@ mare-remark-turn-order =
     }
 mare-part-standing =
     { $where ->
+        [own] yours
         [near] beside it { $opponent }
        *[here] { $opponent }
     }: { mare-part-units }

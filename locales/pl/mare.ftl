@@ -79,8 +79,8 @@ mare-event-paid = { $player } płaci: { $amounts }.
 mare-event-cost-nothing = { $player } nic nie płaci ({ $card }).
 mare-event-cost-one = { $player } płaci tylko jeden zasób ({ $card }).
 mare-event-control-placed = { $player } obejmuje kontrolę nad prowincją: { $province }.
-mare-event-unit-built = { $player } buduje { $unit_acc } ({ $area }).
-mare-event-built = { $player } buduje { $building_acc } ({ $province }).
+mare-event-unit-built = { $player } buduje { $unit_acc }: { $area }.
+mare-event-built = { $player } buduje { $building_acc }: { $province }.
 mare-event-caravan-built = { $player } buduje karawanę ({ $province }): { $resource_small }.
 mare-event-forestalled = Perseusz: { $player } buduje przed wszystkimi.
 mare-event-recruited = { $player } bierze kartę „{ $card }”; bohaterów i cudów ma teraz { $count }.
@@ -444,7 +444,7 @@ mare-remark-offer = { $resources }
 mare-remark-held = masz { $held } → { $left }
 mare-remark-held-last = masz { $held } → { $left }; razem z tym w ofercie: { $resources }
 mare-remark-spent =
-    masz { $held } → { $left }{ $kept ->
+    masz { $held }{ $kept ->
         [no] , niewydane przepada
        *[yes] { "" }
     }
@@ -513,6 +513,7 @@ mare-remark-turn-order =
     }
 mare-part-standing =
     { $where ->
+        [own] twoje
         [near] obok { $opponent }
        *[here] { $opponent }
     }: { mare-part-units }

@@ -12,7 +12,7 @@ import pytest
 
 from cogs.match.history import PastMove
 from cogs.match.tables import Played
-from cogs.presentation.blocks import MOST_LINES
+from cogs.presentation.blocks import MOST_LINES, ROW
 from cogs.presentation.history import lines_of, played_lines, sentences
 from cogs.presentation.labels import Labels
 from cogs.presentation.setup_lines import MOST_SMALL
@@ -232,7 +232,9 @@ def test_no_post_has_more_than_eight_lines_and_what_is_left_out_is_counted(slug,
     for start in range(0, len(told), 7):
         part = told[start:]
         lines = told_above(said, part).splitlines()
-        assert len(lines) <= MOST_LINES
+        rows = [line for line in lines if line.startswith(ROW)]
+        assert len(lines) - len(rows) <= MOST_LINES
+        assert len(rows) <= 3 * said.game.seats[-1]
         assert sum(map(len, lines)) <= 3000
         log = "/dziennik" if lang == "pl" else "/log"
         # What was paid stands in brackets behind what it was paid for.
@@ -332,8 +334,8 @@ def test_a_reckoning_is_told_wholly_with_its_sum_in_the_heading_however_much_is_
     lines = told_above(said, [*before, move(worked(0), *SCORED), *after]).splitlines()
     heading, region, government, total = (said.event(event).removesuffix(".") for event in SCORED)
     at = lines.index(f"- {heading}; {total}")
-    assert lines[at + 1] == f"-# {region}; {government}"
-    assert len(lines) == MOST_LINES and "`/log`" in lines[-1]
+    assert lines[at + 1 : at + 3] == [f"{ROW}{region}", f"{ROW}{government}"]
+    assert len(lines) == MOST_LINES + 1 and "`/log`" in lines[-1]
 
 
 def test_whoever_is_answered_reads_a_reckoning_wholly_too():
@@ -341,4 +343,34 @@ def test_whoever_is_answered_reads_a_reckoning_wholly_too():
     others = [Event("worked", 2, {"resource": "food", "count": count}) for count in range(12)]
     lines = played_lines(said, Played(cast(Any, None), 0, [worked(0), *SCORED, *others], [])).splitlines()
     heading, region, government, total = (said.event(event).removesuffix(".") for event in SCORED)
-    assert lines[1:3] == [f"- {heading}; {total}", f"- {region}; {government}"]
+    assert lines[1:4] == [f"- {heading}; {total}", f"- {region}", f"- {government}"]
+
+
+def test_of_what_everybody_collects_each_has_a_row_below_what_begins():
+    said = labels("mare_nostrum")
+    kept, begun = Event("title-kept", 1, {"title": "military"}), Event("round-began", None, {"number": 2})
+    collected = [Event("collected", seat, {"resources": ["wine"], "count": 1}) for seat in (1, 0, 2)]
+    short = Event("ran-short", 0, {"count": 1})
+    lines = told_above(said, [move(Event("turn-ended", 0), kept, begun, *collected, short)]).splitlines()
+    assert lines == [
+        "- Anna ends the turn.",
+        "-# Computer 2 remains military leader",
+        "- **Round 2**",
+        f"{ROW}Computer 2 collects Wine (+1)",
+        f"{ROW}Anna collects Wine (+1); The reserve is short: Anna goes without 1 resource",
+        f"{ROW}Celina collects Wine (+1)",
+    ]
+
+
+def test_steps_of_a_turn_are_actions_of_their_own_and_what_befalls_others_stands_in_its_place():
+    said, march = labels("mare_nostrum"), {"source": "latium", "target": "italia", "count": 1}
+    battle = [Event("rolled", 0, {"dice": [5], "count": 5}), LOST, Event("settled", None, {"province": "italia"})]
+    told = [
+        move(Event("battle", 0, {"area": "mare_ionium", "opponent": 1}), *battle, asked="attack"),
+        move(Event("marched", 0, march), asked="march"),
+        move(Event("marched", 0, march), asked="march"),
+    ]
+    fought, rolled, lost, settled, *marched = told_above(said, told).splitlines()
+    assert fought.startswith("- **Battle") and rolled.startswith("-# Anna rolls")
+    assert lost == "- Computer 2 loses in Italia: 1 legion (1 → 0)." and settled.startswith("-# Italia")
+    assert marched == ["- Anna marches from Latium to Italia: 1 legion."] * 2
