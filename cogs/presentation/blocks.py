@@ -14,6 +14,7 @@ from cogs.presentation.reckonings import Reckoned
 from cogs.presentation.setup_lines import MOST_SMALL
 
 MOST_LINES = 8
+APART = " · "  # between sentences that have nothing to do with each other
 ROW = "-# – "  # begins each of the rows of a reckoning, which count as one line
 
 
@@ -30,10 +31,11 @@ class Done:
 
 @dataclass(eq=False)
 class Small:
-    """What else is new, in small print; what stands as a ``heading`` is a line of its own."""
+    """What else is new, in small print: it goes on ``again`` with the sentence before, or is a ``heading`` in a line of its own."""
 
     line: str
     heading: bool = False
+    again: bool = False
 
 
 Part = Done | Small | Reckoned
@@ -104,7 +106,8 @@ def _lines(block: Block) -> Iterator[str]:
     for kind, row in groupby(block.parts, lambda part: (type(part), isinstance(part, Small) and part.heading)):
         parts = [*row]
         if kind == (Small, False):
-            yield f"-# {AND.join(part.line for part in parts if isinstance(part, Small))}"
+            said = [(AND if part.again else APART, part.line) for part in parts if isinstance(part, Small)]
+            yield f"-# {said[0][1]}{''.join(between + line for between, line in said[1:])}"
             continue
         for part in parts:
             if isinstance(part, Small):

@@ -109,9 +109,10 @@ def _tell(
                 line, going_on = marked(said, maker, line), marked(said, maker, going_on)
             block.parts.append(Done(line, going_on, to_called))
         else:
-            again = item[0].seat is not None and item[0].seat == small
-            line = _sentence(labels, item, named=not again)
-            block.parts.append(Small(line.removesuffix("."), heading=line.startswith("**")))
+            line = whole = _sentence(labels, item, named=True)
+            if item[0].seat is not None and item[0].seat == small:
+                line = _sentence(labels, item, named=False)
+            block.parts.append(Small(line.removesuffix("."), line.startswith("**"), line != whole))
             small = item[0].seat
 
 

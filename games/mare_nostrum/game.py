@@ -38,7 +38,7 @@ Events and what their ``data`` holds (* reveals something hidden or is chance, !
 ``battle``               area, opponent, own, against     R8.5; the dice of both
 ``rolled`` *             dice, count (their sum)          R8.8
 ``strengthened``         source, count                    R8.9
-``total``                total, count (hits scored)       R8.9, R8.10
+``total``                total, count (hits scored), sum  R8.9, R8.10; sum is known where a single number makes it
 ``hit-cancelled``        count                            R8.11
 ``losses-chosen``        area                             R8.12; both sides' losses follow together
 ``legions-lost``         area, count, before, after       R8.12; ``triremes-lost``; ``fortress-lost``: area

@@ -76,8 +76,8 @@ mare-event-turn-began =
 mare-event-build-ended = { $player } kończy budowę.
 mare-event-turn-ended = { $player } kończy turę.
 mare-event-paid = { $player } płaci: { $amounts }.
-mare-event-cost-nothing = { $player } nic nie płaci ({ $card }).
-mare-event-cost-one = { $player } płaci tylko jeden zasób ({ $card }).
+mare-event-cost-nothing = { $player } nic nie płaci dzięki karcie „{ $card }”.
+mare-event-cost-one = { $player } płaci tylko jeden zasób dzięki karcie „{ $card }”.
 mare-event-control-placed = { $player } obejmuje kontrolę nad prowincją: { $province }.
 mare-event-unit-built = { $player } buduje { $unit_acc }: { $area }.
 mare-event-built = { $player } buduje { $building_acc }: { $province }.
@@ -138,10 +138,13 @@ mare-part-change = { $after ->
         [few] { " " }({ $before } → { $after })
         [many] { " " }({ $before } → { $after })
     }
-mare-event-rolled = { $player } rzuca { $dice } = { $count }.
+mare-event-rolled = { $player } rzuca { $dice }.
 mare-event-strengthened = { $player }: +{ $count } ({ $source }).
 mare-event-total =
-    { $player }: suma { $total }, { $count ->
+    { $player }: { $sum ->
+        [known] { "" }
+       *[unsaid] suma { $total },{ " " }
+    }{ $count ->
         [0] brak trafień
         [one] 1 trafienie
         [few] { $count } trafienia

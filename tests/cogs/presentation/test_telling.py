@@ -71,7 +71,7 @@ def test_an_action_is_one_line_and_what_else_is_new_stands_in_small_print_in_whi
     told = [move(asked="turn"), move(PAID, BUILT, GROWN, GROWN, OFFERED, asked="site")]
     first, second = told_above(labels(), told).splitlines()
     assert first == "- Anna builds at EG14: Farm (paid: 5 Food)."
-    assert second.startswith("-# Anna: Population +2 – Wheel; Population +2 – Wheel; ")
+    assert second.startswith("-# Anna: Population +2 – Wheel; Population +2 – Wheel · ")
     assert second.endswith(labels().event(OFFERED).removesuffix("."))
 
 
@@ -112,8 +112,9 @@ def test_what_was_paid_before_anything_was_done_is_told_by_itself():
 
 def test_a_name_is_said_again_in_small_print_where_somebody_else_was_named_before():
     told = [move(worked(0), GROWN, worked(1), worked(1, 7), OFFERED, worked(0, 9))]
-    small = told_above(labels(), told).splitlines()[1].split("; ")
-    assert [part.split()[0] for part in small] == ["-#", "Computer", "works:", "New", "Anna"]
+    small = told_above(labels(), told).splitlines()[1].split(" · ")
+    assert [part.split()[0] for part in small] == ["-#", "Computer", "New", "Anna"]
+    assert "; works: " in small[1]
 
 
 def test_the_same_question_again_begins_another_action():
@@ -129,7 +130,7 @@ def test_moves_stored_before_the_question_was_are_told_one_by_one():
 def test_what_comes_after_an_event_of_somebody_else_is_no_line_of_the_mover():
     told = [move(Event("round-began", None, {"number": 3}), worked(0))]
     round_began, work = (labels().event(event).removesuffix(".") for event in told[0].events)
-    assert told_above(labels(), told) == f"-# {round_began}; {work}"
+    assert told_above(labels(), told) == f"-# {round_began} · {work}"
 
 
 # ------------------------------------------------------------------ who made it
@@ -256,8 +257,8 @@ def test_long_small_print_keeps_its_beginning_and_what_it_all_came_to():
     told = [move(worked(0), *[GROWN] * 40, OFFERED)]
     _, small, more = told_above(labels(), told).splitlines()
     assert small.startswith("-# Anna: Population +2") and small.endswith(labels().event(OFFERED).removesuffix("."))
-    assert len(small) <= MOST_SMALL + 3
-    assert more == f"-# … and {41 - small.count('; ') - 1} more lines: `/log`"
+    assert len(small) <= MOST_SMALL + len("-#  · ")
+    assert more == f"-# … and {41 - len(re.split(' · |; ', small))} more lines: `/log`"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
