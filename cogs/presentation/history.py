@@ -30,7 +30,9 @@ def maker_of(labels: Labels, part: PastMove) -> Maker:
 
 def marked(labels: Labels, maker: Maker, line: str) -> str:
     """A sentence with a word on who made the move, where that was neither the person nor a computer, whose name says so."""
-    return line if maker in ("person", "computer") else labels.words(f"table-{maker}", line=line)
+    if maker in ("person", "computer"):
+        return line
+    return labels.words(f"table-{maker}", line=line.removesuffix("."))
 
 
 def lines_of(labels: Labels, told: list[PastMove], viewer: int | None) -> list[str]:
