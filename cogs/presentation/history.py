@@ -31,7 +31,9 @@ def maker_of(labels: Labels, part: PastMove) -> Maker:
 
 def marked(labels: Labels, maker: Maker, line: str) -> str:
     """A sentence with a word on who made the move, where that was neither the person nor a computer, whose name says so."""
-    return line if maker in ("person", "computer") else labels.words(f"table-{maker}", line=line)
+    if maker in ("person", "computer"):
+        return line
+    return labels.words(f"table-{maker}", line=line.removesuffix("."))
 
 
 def lines_of(labels: Labels, told: list[PastMove], viewer: int | None) -> list[str]:
@@ -97,7 +99,7 @@ def _told(labels: Labels, played: Played) -> Iterator[tuple[bool, str]]:
         forced = number > 0
         for item in together(labels.game, readable(labels, events, seat)):
             reckoning = reckoning_of(labels.game, item[0]) is not None
-            for line in reckoned(labels, item) if reckoning else filter(None, [labels.event(item[0])]):
+            for line in reckoned(labels, item).lines if reckoning else filter(None, [labels.event(item[0])]):
                 concerns = reckoning or seat in {item[0].seat} | concerned(item[0], harm)
                 yield concerns, marked(labels, "forced", line) if forced else line
                 forced = False

@@ -199,9 +199,9 @@ score-tie = -# Tie at { $points }, decided by { $compared }
 score-tie-by = { $name } – { $shares }
 score-tie-share = { $player }: { $value }
 
-table-automatic = { $line } *(automatically)*
-table-forced = { $line } *(automatically: there was no other choice)*
-table-planned = { $line } *(as planned)*
+table-automatic = { $line } – *automatically*
+table-forced = { $line } – *automatically: there was no other choice*
+table-planned = { $line } – *as planned*
 table-finished = The match is over.
 table-illegal = { $why }
     -# Rule { $rule }. `/rules` has the chapter, `/help` what you can do now.
@@ -583,7 +583,7 @@ copy-name = { $name } ({ $what })
 copy-cost = costs { $what }
 copy-raze = Razed: { $what }
 copy-deal = Deal: { $what }
-copy-number = copy #{ $count }
+copy-number = copy { $count }
 card-source = -# { $kind ->
         [seed] From the rulebook.
         [public] From a public description ({ $where }).

@@ -205,9 +205,9 @@ score-tie = -# Remis ({ $points }) rozstrzyga: { $compared }
 score-tie-by = { $name } – { $shares }
 score-tie-share = { $player }: { $value }
 
-table-automatic = { $line } *(automatycznie)*
-table-forced = { $line } *(automatycznie: nie było innego wyboru)*
-table-planned = { $line } *(zgodnie z planem)*
+table-automatic = { $line } – *automatycznie*
+table-forced = { $line } – *automatycznie: nie było innego wyboru*
+table-planned = { $line } – *zgodnie z planem*
 table-finished = Rozgrywka jest zakończona.
 table-illegal = { $why }
     -# Zasada { $rule }. Rozdział znajdziesz w `/zasady`, a `/pomoc` mówi, co możesz teraz zrobić.
@@ -599,7 +599,7 @@ copy-name = { $name } ({ $what })
 copy-cost = koszt: { $what }
 copy-raze = splądrowana: { $what }
 copy-deal = Umowa: { $what }
-copy-number = egzemplarz #{ $count }
+copy-number = egzemplarz { $count }
 card-source = -# { $kind ->
         [seed] Z instrukcji gry.
         [public] Z publicznego opisu ({ $where }).
