@@ -72,17 +72,11 @@ SOLO = 4.0  # alone only Faction Locations beyond the virtual player's Collectio
 SOLO_CARD = 2.5  # and they are built of Faction cards
 HELD = 0.3, 0.9, 1.2  # a card in hand in the last round, the last but one, before
 HANDFUL, BEYOND = 4, 0.3  # so many cards count as much, those beyond only this part of it
-BUILT, BUILT_LATER = (
-    1.4,
-    0.5,
-)  # what a Common card that is still to be drawn may bring when it is built, and by later rounds
-RAZED = 1.3  # and when it is razed
-DEALT = 0.4  # and as a Deal, now and in each later round
+# A card that is still to be drawn: what it may bring when it is built, besides for each later round; razed; as a Deal, each time.
+BUILT, BUILT_LATER, RAZED, DEALT = 1.4, 0.5, 1.3, 0.4
 _USUAL_COST = {"wood": 1, "stone": 1}
-SAFE, UNTHREATENED = (
-    0.15,
-    0.02,
-)  # of what a Location brings a Defense token saves so much, if somebody could raze it, or not yet
+# Of what a Location brings a Defense token saves so much, if somebody could raze it, or not yet.
+SAFE, UNTHREATENED = 0.15, 0.02
 GUARD, LASTING = 0.08, 3  # a Samurai saves so much in each round, of which few count: much may come between
 RIVAL = 0.35  # what the best opponent gains counts against the seat
 
