@@ -19,9 +19,11 @@ from games.mare_nostrum.state import COIN, NOBODY, MareState
 SMALLEST = 3  # resources in the smallest set
 REACHED = 4.0  # what it is worth that the next card can be paid, beside what it costs
 WINNING = 40.0  # the same of what wins
-NEARER = 2.0  # what each step on the way to the next card or the Pyramids is worth
+NEARER = 0.35  # what each step on the way to the next card or the Pyramids is worth
 LOOSE = 0.1  # what a good is worth that fits into no set …
 LOOSE_COIN = 0.25  # … and a coin, which fits into a set beside any other and of which two are kept (R7.9)
+PROMISE = 1.0  # what each step towards the next card is worth that takes promise
+COINS_TAKEN, GOODS_TAKEN = 0.5, 0.7  # of so many takes how many bring a coin, or a good that is lacking
 
 
 class Buyer(NamedTuple):
@@ -113,8 +115,8 @@ def best_offer(catalogue: Catalogue, state: MareState, seat: int) -> Move:
 
 
 def _given_up(catalogue: Catalogue, state: MareState, seat: int) -> Counter[str]:
-    """D7: the kinds of the whole offer: so many coins, the rest goods held twice and then common ones, that what is kept is
-    worth most. One by one a set of three would always seem too dear to break.
+    """D7: the kinds of the whole offer: so many coins, the rest goods held twice and then common ones, that what is kept and what
+    may come back for it are worth most. One by one a set of three would always seem too dear to break.
     """
     kinds = by_kind(catalogue, state.players[seat].hand)
     coins, number = kinds.pop(COIN, 0), state.players[seat].number
@@ -129,10 +131,19 @@ def _given_up(catalogue: Catalogue, state: MareState, seat: int) -> Counter[str]
     for given in range(max(0, number - len(goods)), min(number, coins) + 1):
         offer = Counter(goods[: number - given])
         counts = tuple(sorted(((kinds - offer).values()), reverse=True))
-        worth = _worth(wants, coins - given, counts)
+        worth = _worth(wants, coins - given, counts) + PROMISE * _promised(wants, coins - given, counts, number)
         if not found or worth > best:
             best, found = worth, offer + Counter({COIN: given})
     return found
+
+
+def _promised(wants: Buyer, coins: int, counts: tuple[int, ...], takes: int) -> float:
+    """How near the greatest set comes to the next card with as many takes as are offered: of coins, of which others give few, or of
+    goods.
+    """
+    of_coins = coins + min(wants.substitutes, len(counts)) + COINS_TAKEN * takes
+    of_goods = goods_set(wants, coins, counts) + GOODS_TAKEN * takes
+    return min(max(of_coins, of_goods), wants.price or wants.pyramids)
 
 
 def _next_of(catalogue: Catalogue, state: MareState, seat: int, planned: Counter[str]) -> Offer:
