@@ -38,7 +38,7 @@ Events and what their ``data`` holds (* reveals something hidden or is chance, !
 ``battle``               area, opponent, own, against     R8.5; the dice of both
 ``rolled`` *             dice, count (their sum)          R8.8
 ``strengthened``         source, count                    R8.9
-``total``                total, count (hits scored)       R8.9, R8.10
+``total``                total, count (hits scored), sum  R8.9, R8.10; sum is known where a single number makes it
 ``hit-cancelled``        count                            R8.11
 ``losses-chosen``        area                             R8.12; both sides' losses follow together
 ``legions-lost``         area, count, before, after       R8.12; ``triremes-lost``; ``fortress-lost``: area
@@ -78,6 +78,7 @@ from games.mare_nostrum.build_phase import perishing
 from games.mare_nostrum.building import least_price
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.computer.prospects import prospects
+from games.mare_nostrum.computer.rated import rated_moves
 from games.mare_nostrum.computer.sensible import sensible_move
 from games.mare_nostrum.conquest import leaves_something
 from games.mare_nostrum.data_checks import load
@@ -85,8 +86,9 @@ from games.mare_nostrum.decisions import BEHIND_THE_SCREEN, carry_out, possible
 from games.mare_nostrum.defaults import default_move
 from games.mare_nostrum.hands import size
 from games.mare_nostrum.invariants import problems
+from games.mare_nostrum.leadership import about_tie
 from games.mare_nostrum.movement import march_moves
-from games.mare_nostrum.moves import MOVE_TYPES, Crown, March
+from games.mare_nostrum.moves import KIND_ORDER, MOVE_TYPES, Crown, March
 from games.mare_nostrum.natural import natural
 from games.mare_nostrum.older_data import older_data
 from games.mare_nostrum.possessions import possessions
@@ -123,53 +125,7 @@ class MareNostrum(Game[MareState]):
     rules_version = 2
     state_type = MareState
     move_types = MOVE_TYPES
-    kind_order = (
-        "empire",
-        "reward",
-        "any_good",
-        "value",
-        "number",
-        "offer",
-        "withdraw",
-        "starter",
-        "take",
-        "compensate",
-        "appoint",
-        "build",
-        "recruit",
-        "control",
-        "legion",
-        "trireme",
-        "fortress",
-        "muster",
-        "pyramids",
-        "pay",
-        "cancel",
-        "copy",
-        "keep",
-        "peace",
-        "convert",
-        "sail",
-        "attack",
-        "march",
-        "fight",
-        "lose",
-        "occupy",
-        "seize",
-        "pillage",
-        "station",
-        "swap",
-        "crown",
-        "done",
-        "decline",
-        "wish",
-        "unwish",
-        "spare",
-        "order_next",
-        "order_rule",
-        "order_clear",
-        "build_first",
-    )
+    kind_order = KIND_ORDER
     # R7.1, R8.2: in these phases each has one turn; after the marches only battles and what they have won are left.
     final_kinds = {"done": frozenset({"build", "conquest"})}
     # R8.2: units that were not moved stay where they are; nothing is lost.
@@ -179,6 +135,8 @@ class MareNostrum(Game[MareState]):
     # R2: what the map shows, and of what the box holds how much there is.
     evident = frozenset(
         {
+            "capital-of",
+            "home-of",
             "borders",
             "no-borders",
             "coast",
@@ -189,6 +147,7 @@ class MareNostrum(Game[MareState]):
             "no-open-sea",
             "closed-with",
             "good",
+            "money",
         }
     )
     # R6.11, R10.2: what is given in return and a title are given away; R9: another's province is made use of; R12.16: the legion on
@@ -208,8 +167,9 @@ class MareNostrum(Game[MareState]):
     follow_ups = frozenset({"compensate", "copy", "pay"})
     remarked_kinds = REMARKED
     undone_remarks = UNDONE
+    price_remarks = frozenset({"spent"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
-    reckonings = (("collected", "ran-short"),)  # R5.1, R5.8
+    reckonings = (("collected", "legendary-drawn", "ran-short"), ("discarded",))  # R5.1, R5.7, R5.8, R7.9
     minor_events = frozenset({"cost-nothing", "cost-one", "paid"})
     told_in_full = {"compensated": "gave", "legendary-drawn": "drawn", "offered": "revealed"}
     harm_events = frozenset({"fortress-lost", "legions-lost", "occupation-ended", "sent-home", "triremes-lost"})
@@ -225,7 +185,7 @@ class MareNostrum(Game[MareState]):
         "map/seas": Varies(named_in=("seas.borders", "provinces.seas")),
     }
     longest = 30000
-    thinking = Effort(candidates=6, rollouts=24, plies=150, spread=0.25)
+    thinking = Effort(candidates=4, rollouts=36, plies=100, spread=1.0)
     has_hidden = True
     scored = False
     has_chance = True
@@ -308,6 +268,10 @@ class MareNostrum(Game[MareState]):
             return False
         return super().is_final(state, seat, move)
 
+    def about_step(self, state: MareState) -> Mapping[str, Any]:
+        """R10.2: who is level, at what, and who has the title."""
+        return about_tie(self.catalogue, state)
+
     def is_passing(self, state: MareState, seat: int, kind: str) -> bool:
         """R8.2: as long as legions can be moved afterwards, so that the turn does not end by it."""
         return super().is_passing(state, seat, kind) and bool(march_moves(self.catalogue, state, seat))
@@ -320,8 +284,12 @@ class MareNostrum(Game[MareState]):
         """What the computer seat plays; reads nothing that the seat may not know."""
         return sensible_move(self.catalogue, state, awaited(state.pending, seat) or state.pending[0], rng)
 
+    def rated_moves(self, state: MareState, seat: int) -> list[tuple[float, Move]]:
+        """What can be taken, bought or reached, as the computer seat sees it."""
+        return rated_moves(self.catalogue, state, awaited(state.pending, seat) or state.pending[0])
+
     def prospects(self, state: MareState) -> list[float]:
-        """R11: how near each seat is to winning, from 0 to 1."""
+        """R11: how likely each seat is to win, from 0 to 1."""
         return prospects(self.catalogue, state)
 
     def remark(self, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:

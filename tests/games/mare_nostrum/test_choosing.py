@@ -104,7 +104,7 @@ def test_every_building_is_occupied_where_the_legions_are_enough(legions, spots)
 
 
 # ---------------------------------------------------------------------- what somebody has
-def test_a_player_reckons_with_resources_income_tracks_titles_ways_and_units():
+def test_a_player_reckons_with_resources_income_tracks_ways_and_units():
     """R2.5, R4.3, R5.1 to R5.5, R10.1, R11: at the start."""
     assert GAME.holdings(seated(5), ROME) == {
         **CATALOGUE.empires["rome"].starting_resources,
@@ -116,9 +116,6 @@ def test_a_player_reckons_with_resources_income_tracks_titles_ways_and_units():
         "trade": 7,
         "culture": 1,
         "military": 3,
-        "title_trade": 0,
-        "title_culture": 0,
-        "title_military": 1,
         "prestige": 0,
         "fame": 1,
         "conquest": 1,
