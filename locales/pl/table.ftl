@@ -225,7 +225,6 @@ panel-confirm = Zatwierdź
 panel-fewer = Mniej kliknięć: pytaj mnie tylko przed tym, czego nie można cofnąć
 panel-fewer-done = Od teraz ruch wykonuje się tym kliknięciem, które go dopełnia. Nadal pytam przed ruchami, które atakują, coś oddają, kończą twój udział w fazie albo których nie można cofnąć. `/ja` to odwraca.
 panel-again = Jeszcze raz: { $move }
-panel-led = -# Każda lista to jedna odpowiedź; jej wiersze odpowiadają na następne pytanie.
 panel-further = A potem …
 panel-question-of = { $question } ({ $number } z { $count })
 panel-confirm-all = { $count ->
