@@ -12,7 +12,7 @@ import pytest
 
 from cogs.match.history import PastMove
 from cogs.match.tables import Played
-from cogs.presentation.blocks import MOST_LINES, ROW
+from cogs.presentation.blocks import MOST_LINES, MOST_ROWS, ROW
 from cogs.presentation.history import lines_of, played_lines, sentences
 from cogs.presentation.labels import Labels
 from cogs.presentation.setup_lines import MOST_SMALL
@@ -233,9 +233,8 @@ def test_no_post_has_more_than_eight_lines_and_what_is_left_out_is_counted(slug,
     for start in range(0, len(told), 7):
         part = told[start:]
         lines = told_above(said, part).splitlines()
-        rows = [line for line in lines if line.startswith(ROW)]
-        assert len(lines) - len(rows) <= MOST_LINES
-        assert len(rows) <= 3 * said.game.seats[-1]
+        assert len([line for line in lines if not line.startswith(ROW)]) <= MOST_LINES
+        assert len(lines) <= MOST_LINES + MOST_ROWS
         assert sum(map(len, lines)) <= 3000
         log = "/dziennik" if lang == "pl" else "/log"
         # What was paid stands in brackets behind what it was paid for.
