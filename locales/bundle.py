@@ -10,14 +10,20 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
 from fluent.runtime.types import FluentType
 from fluent.runtime.utils import native_to_fluent
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 # An entry begins at the margin with its name and reaches to the next line at the margin; comments begin with "#".
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![^\s}]).*)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*)")
+# A message whose sentence and attributes are a line each, without variables, and its attributes one by one.
+_LINE = r"= *([^\s{}][^\n{}]*)"
+_PLAIN = re.compile(rf"([a-zA-Z][\w-]*) *(?:{_LINE}|=)((?:\n +\.[a-zA-Z][\w-]* *{_LINE.replace('(', '(?:', 1)})*)\s*")
+_ATTRIBUTE = re.compile(rf"\.([a-zA-Z][\w-]*) *{_LINE}")
 
 
 class _Exact(FluentBundle):
@@ -50,8 +56,23 @@ class Bundle:
         """The message of this id, None if the language does not have it."""
         source = self._unread.get(name)
         if source is not None:
-            self.fluent.add_resource(FluentResource(source + "\n"))
+            self.fluent.add_resource(_read(source))
             for other in _REFERENCE.findall(source):
                 self.find(other)
             self._unread.pop(name, None)
         return self.fluent.get_message(name) if self.fluent.has_message(name) else None
+
+
+def _read(source: str) -> ftl.Resource:
+    """An entry as the library reads it; most are plain and are read here, in a tenth of the time."""
+    plain = _PLAIN.fullmatch(source)
+    if plain is None:
+        return FluentParser(with_spans=False).parse(source + "\n")
+    name, sentence, attributes = plain.groups()
+    read = [ftl.Attribute(ftl.Identifier(key), _pattern(text)) for key, text in _ATTRIBUTE.findall(attributes)]
+    value = None if sentence is None else _pattern(sentence)
+    return ftl.Resource([ftl.Message(ftl.Identifier(name), value, read)])
+
+
+def _pattern(text: str) -> ftl.Pattern:
+    return ftl.Pattern([ftl.TextElement(text.rstrip())])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import TypeVar
@@ -26,20 +26,37 @@ FOLDER = Path(__file__).resolve().parent
 P = TypeVar("P", Climb, Expected)
 
 
-def _painters() -> dict[str, Painter]:
-    """Each game's painter by slug: ``PAINTER`` of ``render/<prefix>/painter.py``; a game in the making may have none yet."""
-    return {
-        slug: import_module(f"render.{prefix}.painter").PAINTER
-        for slug, prefix in PREFIXES.items()
-        if slug in GAMES and (FOLDER / prefix / "painter.py").is_file()
-    }
+class _Painters(Mapping[str, Painter]):
+    """Each game's painter by slug: ``PAINTER`` of ``render/<prefix>/painter.py``, loaded when it is first wanted so that nobody
+    waits for it at the start; a game in the making may have none yet.
+    """
+
+    def __init__(self) -> None:
+        self._prefixes = {
+            slug: prefix
+            for slug, prefix in PREFIXES.items()
+            if slug in GAMES and (FOLDER / prefix / "painter.py").is_file()
+        }
+        self._loaded: dict[str, Painter] = {}
+
+    def __getitem__(self, slug: str) -> Painter:
+        if slug not in self._loaded:
+            self._loaded[slug] = import_module(f"render.{self._prefixes[slug]}.painter").PAINTER
+        return self._loaded[slug]
+
+    def __contains__(self, slug: object) -> bool:
+        return slug in self._prefixes
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._prefixes)
+
+    def __len__(self) -> int:
+        return len(self._prefixes)
 
 
-PAINTERS: dict[str, Painter] = _painters()
+PAINTERS: Mapping[str, Painter] = _Painters()
 
-FINISHED_MIB = (
-    8  # some twenty pictures; hardly any is asked for again but by those who look at what has just been posted
-)
+FINISHED_MIB = 4  # some ten pictures; hardly any is asked for again but by those who look at what has just been posted
 
 _finished: Cache[str, Picture] = Cache(FINISHED_MIB * MIB, lambda made: len(made.data))
 

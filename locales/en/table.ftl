@@ -219,6 +219,7 @@ panel-confirm = Confirm
 panel-fewer = Fewer presses: ask me only before what cannot be taken back
 panel-fewer-done = From now on a move is made with the press that completes it. I still ask before moves that attack, give something away, end your part of a phase or cannot be taken back. `/me` switches it back.
 panel-again = Again: { $move }
+panel-led = -# Each menu is one answer; its rows answer what is asked next.
 panel-further = And then …
 panel-question-of = { $question } ({ $number } of { $count })
 panel-confirm-all = { $count ->
@@ -364,10 +365,11 @@ turn-moves-taken-back = -# { $count ->
     [one] A move was taken back.
    *[other] { $count } moves were taken back.
 }
+turn-gone = -# Taken back: { $what }
 undo-done = Taken back:
     { $lines }
 undo-blocked = This cannot be taken back just like that, because of what happened after it: { $event }
-    { $alone ->
+undo-allowed = { $alone ->
         [yes] There are only computers beside you, and they agree to everything.
        *[no] The table may still allow it.
     }
@@ -393,7 +395,7 @@ vote-lapsed-stale = the match has gone on since the question was put. { $last }
 vote-end = ### End this match without a result?
 vote-undo = ### Take the last moves back?
 vote-reopen = ### Take the end of this match back?
-vote-undo-more = -# { $count ->
+undone-earlier = -# { $count ->
         [one] { $count } earlier line
        *[other] { $count } earlier lines
     }, and then:

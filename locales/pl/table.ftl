@@ -225,6 +225,7 @@ panel-confirm = Zatwierdź
 panel-fewer = Mniej kliknięć: pytaj mnie tylko przed tym, czego nie można cofnąć
 panel-fewer-done = Od teraz ruch wykonuje się tym kliknięciem, które go dopełnia. Nadal pytam przed ruchami, które atakują, coś oddają, kończą twój udział w fazie albo których nie można cofnąć. `/ja` to odwraca.
 panel-again = Jeszcze raz: { $move }
+panel-led = -# Każda lista to jedna odpowiedź; jej wiersze odpowiadają na następne pytanie.
 panel-further = A potem …
 panel-question-of = { $question } ({ $number } z { $count })
 panel-confirm-all = { $count ->
@@ -378,10 +379,11 @@ turn-moves-taken-back = -# { $count ->
     [few] Cofnięto { $count } ruchy.
    *[many] Cofnięto { $count } ruchów.
 }
+turn-gone = -# Cofnięto: { $what }
 undo-done = Cofnięto:
     { $lines }
 undo-blocked = Tego nie można tak po prostu cofnąć, bo potem nastąpiło: { $event }
-    { $alone ->
+undo-allowed = { $alone ->
         [yes] Poza tobą grają tu tylko komputery, a one zgadzają się na wszystko.
        *[no] Stół może się jednak zgodzić.
     }
@@ -407,7 +409,7 @@ vote-lapsed-stale = od zadania pytania rozgrywka potoczyła się dalej. { $last 
 vote-end = ### Zakończyć tę rozgrywkę bez wyniku?
 vote-undo = ### Cofnąć ostatnie ruchy?
 vote-reopen = ### Cofnąć zakończenie tej rozgrywki?
-vote-undo-more = -# { $count ->
+undone-earlier = -# { $count ->
         [one] { $count } wcześniejszy wiersz
         [few] { $count } wcześniejsze wiersze
        *[many] { $count } wcześniejszych wierszy

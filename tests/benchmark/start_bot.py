@@ -6,15 +6,17 @@ It imports nothing that the bot would not import itself, so that its time is the
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import discord
-
-from bot import create_bot
+from bot import create_bot  # before all else, as where it is started
 from cogs.settings import Settings
+
+if TYPE_CHECKING:
+    import discord
 
 USER = {"id": "1", "username": "bot", "discriminator": "0", "global_name": None, "avatar": None, "bot": True}
 APPLICATION = {
@@ -34,6 +36,7 @@ APPLICATION = {
 
 def start(database: str, matches: int) -> None:
     """Start; put so many running matches into the database if asked for, which is not measured."""
+    gc.freeze()  # as ``bot.py`` does
     asyncio.run(_start(Path(database), matches))
 
 

@@ -189,10 +189,10 @@ def test_every_number_has_its_word(lang):
     assert [name for name in sorted(named) if not words(lang).has(f"mare-holding-{name}")] == []
 
 
-def test_the_end_of_the_marches_is_final_and_leaves_no_question_unanswered():
+def test_units_that_are_not_moved_are_given_up_like_those_at_sea_and_leave_no_question_unanswered():
     """R8.2"""
     state = marching()
-    assert GAME.is_final(state, ROME, Done())
+    assert GAME.is_ending(state, ROME, Done().kind) and not GAME.is_final(state, ROME, Done())
     assert not GAME.is_way_out(state, ROME, Done().kind)
 
 
