@@ -75,7 +75,8 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
             most = state.seas[source][seat] - state.moved.get(source, 0)
             triremes = state.seas[target][seat] + chosen.get("count", most)
             battles = battles_at_sea(catalogue, state, seat, target, triremes)
-            return met(battles) if "count" in chosen or most == 1 else ahead(battles)
+            found = met(battles) if "count" in chosen or most == 1 else ahead(battles)
+            return found or _standing("sea", _ships(state, target), [], seat)
         case {"kind": "attack", "sea": sea}:
             return met(battles_at_sea(catalogue, state, seat, sea, state.seas[sea][seat]), chosen.get("opponent"))
         case {"kind": "march", "source": source, "target": target}:

@@ -458,8 +458,8 @@ mare-remark-province =
 mare-part-behind =
     {" · "}{ $left ->
         [0] { $home ->
-            [capital] no legion stays in your capital province
-           *[other] none stays behind
+            [yes] no legion stays in your capital province
+           *[no] none stays behind
         }
         [one] 1 stays behind
        *[other] { $left } stay behind

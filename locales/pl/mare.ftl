@@ -482,8 +482,8 @@ mare-remark-province =
 mare-part-behind =
     {" · "}{ $left ->
         [0] { $home ->
-            [capital] w twojej stolicy nie zostaje żaden legion
-           *[other] nie zostaje żaden
+            [yes] w twojej stolicy nie zostaje żaden legion
+           *[no] nie zostaje żaden
         }
         [one] zostaje 1
         [few] zostają { $left }
