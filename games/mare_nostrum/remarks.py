@@ -12,7 +12,7 @@ from games.mare_nostrum.battle_remarks import ahead, battles_at_sea, battles_on_
 from games.mare_nostrum.build_phase import lost_when_kept
 from games.mare_nostrum.building import Market
 from games.mare_nostrum.catalogue import Catalogue
-from games.mare_nostrum.conquest import convert_moves
+from games.mare_nostrum.conquest import convert_moves, open_conquests
 from games.mare_nostrum.hands import tokens
 from games.mare_nostrum.movement import march_moves, sail_moves
 from games.mare_nostrum.outcome_remarks import of_call, of_marker, of_pillage, of_title
@@ -113,6 +113,10 @@ def _left_undone(catalogue: Catalogue, state: MareState, seat: int) -> Remark | 
         case "attack":
             targets = [{"sea": move.sea, "opponent": move.opponent} for move in attack_moves(state, seat)]
             return Remark("not-attacked", {"targets": targets}) if targets else None
+        case "conquest":
+            # What is occupied already goes on being so.
+            idle = [name for name in open_conquests(state, seat) if seat not in state.provinces[name].places.values()]
+            return Remark("not-used", {"provinces": idle}) if idle else None
         case "march":
             sources = dict.fromkeys(move.source for move in march_moves(catalogue, state, seat))
             return Remark("not-marched", {"sources": [*sources]}) if sources else None

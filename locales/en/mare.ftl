@@ -330,7 +330,7 @@ mare-kind-lose = Choose losses
 mare-kind-occupy = Occupy buildings
     .hint = One legion on each; you hold them from now on.
 mare-kind-seize = Occupy the control marker
-    .hint = In a later turn you may take over the control, if the province is connected with yours.
+    .hint = Instead of pillage and buildings: 1 legion stands on it, the others there occupy nothing.
 mare-kind-pillage = Pillage
     .hint = Destroy a building and take its income at once.
 mare-kind-station = Circe: legion as caravan
@@ -466,6 +466,7 @@ mare-part-behind =
     }
 # What could still be done in the step of a turn that is ended.
 mare-remark-not-converted = could still be taken over: { $provinces }
+mare-remark-not-used = nothing is done with { $provinces }
 mare-remark-not-sailed = triremes that could still move: { $unmoved }
 mare-part-unmoved = { $area } ({ $count })
 mare-remark-not-attacked = could still be attacked: { $targets }

@@ -176,6 +176,10 @@ def test_the_end_of_a_step_says_what_could_still_be_done_in_it():
     assert remark(state, kind="done") == Remark("not-attacked", {"targets": targets})
     state = position("rome", "march", provinces={"dacia": {"units": {"rome": {"legion": 2}}}})
     assert remark(state, kind="done") == Remark("not-marched", {"sources": ["dacia"]})
+    state = conquering()
+    assert remark(state, kind="done") == Remark("not-used", {"provinces": ["sicilia"]})
+    state.provinces["sicilia"].places = {"temple": ROME}
+    assert remark(state, kind="done") is None
 
 
 def test_nothing_is_said_while_the_place_is_not_chosen():
