@@ -493,7 +493,7 @@ mare-remark-marker-held =
        *[nothing] { "" }
     } · until then { $opponent } collects
 mare-remark-title-stays = stays with you
-mare-remark-title-goes = { $opponent } becomes { $title }
+mare-remark-title-goes = becomes { $title }
 mare-remark-turn-order =
     turn { $number } of { $count }{ $left ->
         [0] { "" }

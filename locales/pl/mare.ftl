@@ -510,7 +510,7 @@ mare-remark-marker-held =
        *[nothing] { "" }
     } · na razie zbiera { $opponent }
 mare-remark-title-stays = tytuł zostaje u ciebie
-mare-remark-title-goes = nowy { $title }: { $opponent }
+mare-remark-title-goes = nowy { $title }
 mare-remark-turn-order =
     tura { $number } z { $count }{ $left ->
         [0] { "" }

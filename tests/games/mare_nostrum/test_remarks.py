@@ -283,7 +283,7 @@ def test_a_tie_says_at_what_who_is_level_and_who_has_the_title():
     assert GAME.about_step(state) == {"title": "military", "seat": seats, "value": 0, "opponent": ROME}
     crown = {"kind": "crown", "title": "military"}
     assert remark(state, **crown, player=ROME) == Remark("title-stays", {"title": "military"})
-    assert remark(state, **crown, player=EGYPT) == Remark("title-goes", {"title": "military", "opponent": EGYPT})
+    assert remark(state, **crown, player=EGYPT) == Remark("title-goes", {"title": "military"})
     assert GAME.about_step(position("rome")) == {}
 
 
