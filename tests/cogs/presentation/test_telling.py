@@ -161,6 +161,40 @@ def test_the_first_sentence_says_if_the_bot_made_the_move(lang, planned, automat
             assert "*" not in lines[1]
 
 
+def test_what_begins_between_a_computers_moves_parts_their_line_and_all_its_deeds_stand_in_order():
+    said = labels("rise_of_empires")
+    placed = Event(
+        "placed",
+        1,
+        {"region": "balkans", "count": 2, "hands": {"now": "seat", "owner": 1, "parted": {"opponent": 2}}},
+    )
+    war = Event("war", 1, {"region": "balkans", "opponent": 2, "own": 1, "count": 1, "by": {"tile": "empire_7"}})
+    ended = [
+        Event("era-ended", None, {"era": 1}),
+        Event("halved", 0, {"count": 6, "where": []}),
+        Event("turn-began", None, {"era": 2, "side": "A"}),
+    ]
+    told = [
+        move(Event("empire-taken", 1, {"tile": "empire_7"}), seat=1, user=None, automatic=True, asked="move"),
+        move(placed, seat=1, user=None, automatic=True, asked="place"),
+        move(war, seat=1, user=None, automatic=True, asked="war"),
+        move(Event("position-taken", 1, {"number": 1}), *ended, seat=1, user=None, automatic=True, ply=2),
+        move(
+            Event("traded", 1, {"gain": "vp", "count": 2, "discs": 3}), seat=1, user=None, automatic=True, turn=2, ply=3
+        ),
+    ]
+    done, era, lost, turn, traded = told_above(said, told).splitlines()
+    assert re.fullmatch("- Computer 2 takes .*; places .*; wages war .*; chooses position 1 .*", done)
+    assert era.startswith("- Era I ends") and lost.startswith("-# Anna loses") and turn.startswith("- **Turn II-A")
+    assert traded.startswith("- Computer 2 trades")
+
+
+def test_whoever_loses_a_region_by_cubes_placed_there_is_named_in_bold_in_a_line_of_its_own():
+    hands = {"now": "seat", "owner": 0, "parted": {"opponent": 2}}
+    told = [move(Event("placed", 0, {"region": "balkans", "count": 2, "hands": hands}), ply=2)]
+    assert told_above(labels("rise_of_empires"), [*told], called={2: 1}).endswith("(before: **Celina**).")
+
+
 # ------------------------------------------------------------------ whoever is called
 TOOK = Event("took", 0, {"opponent": 1, "resource": "wine"})
 LOST = Event("legions-lost", 1, {"area": "italia", "count": 1, "before": 1, "after": 0})
