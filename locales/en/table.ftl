@@ -392,6 +392,10 @@ vote-carried = Agreed: done.
 vote-lapsed = **Lapsed:** { $why }
 vote-lapsed-stale = the match has gone on since the question was put. { $last }
 vote-end = ### End this match without a result?
+vote-end-alone = End this match
+vote-end-ask =
+    ### End this match without a result?
+    Nobody else plays in it, so nobody else is asked. For a day the end can be taken back by `/undo`.
 vote-undo = ### Take the last moves back?
 vote-reopen = ### Take the end of this match back?
 undone-earlier = -# { $count ->

@@ -406,6 +406,10 @@ vote-carried = Jest zgoda: zrobione.
 vote-lapsed = **Nieaktualne:** { $why }
 vote-lapsed-stale = od zadania pytania rozgrywka potoczyła się dalej. { $last }
 vote-end = ### Zakończyć tę rozgrywkę bez wyniku?
+vote-end-alone = Zakończ tę rozgrywkę
+vote-end-ask =
+    ### Zakończyć tę rozgrywkę bez wyniku?
+    Nikt inny w niej nie gra, więc nikt inny nie jest pytany. Przez dobę koniec można cofnąć poleceniem `/cofnij`.
 vote-undo = ### Cofnąć ostatnie ruchy?
 vote-reopen = ### Cofnąć zakończenie tej rozgrywki?
 undone-earlier = -# { $count ->

@@ -232,7 +232,7 @@ async def test_a_refusal_holds_however_long_the_table_waits(driver, monkeypatch)
     assert (await driver.match()).row.ply == ply
 
 
-async def test_among_computers_a_person_alone_decides(simcord_env):
+async def test_among_computers_a_person_alone_decides_and_is_asked_before_the_match_ends(simcord_env):
     driver = await begun(simcord_env, "Anna", computers=1)
     (anna,) = driver.table.people
     await driver.to_step("token")
@@ -241,6 +241,10 @@ async def test_among_computers_a_person_alone_decides(simcord_env):
     assert "There are only computers beside you" in answer.text
     assert (await anna.press(W("undo-ask", alone="yes"))).text == W("vote-carried")
     assert (await driver.match()).row.ply < ply
+    assert (await anna.slash("/vote")).text == W("vote-end-ask")
+    assert (await driver.match()).row.status == "running"
+    assert (await anna.press(W("vote-end-alone"))).text == W("vote-carried")
+    assert (await driver.match()).row.status == "closed"
 
 
 # ------------------------------------------------------------------ ending together

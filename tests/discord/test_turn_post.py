@@ -205,12 +205,13 @@ async def test_the_post_that_calls_somebody_tells_in_order_what_came_since_his_o
         await whole.type_one()
         told.append((whole.boards[-1].text.splitlines()[1:], whole.boards[-1].pinged))
     one, two, three = (seat.name for seat in (await whole.match()).seats)  # drawn by lot
-    revealed = (
-        f"-# {one} offers: Coin, 2 × Sheep, Spices; {two} offers: Coin, 2 × Metal, Wine"
-        f"; {three} offers: Grain, Oil, Stone, Wine"
-    )
+    revealed = [
+        f"-# – {one} offers: Coin, 2 × Sheep, Spices",
+        f"-# – {two} offers: Coin, 2 × Metal, Wine",
+        f"-# – {three} offers: Grain, Oil, Stone, Wine",
+    ]
     assert told == [
-        ([revealed, f"- {one} takes from **{two}**: Metal."], {two}),
+        ([*revealed, f"- {one} takes from **{two}**: Metal."], {two}),
         ([f"- {two} takes from **{one}**: Spices."], {one}),
         (
             [
