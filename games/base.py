@@ -99,6 +99,7 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
     free_kinds: ClassVar[frozenset[str]]  # kinds that a seat may play although nobody waits for it
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
     price_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that say what a choice costs
+    undone_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that say what an end leaves undone
     # Lists of the data (``file/section``) of which a box may have other entries, and lack some, with what follows them.
     varying: ClassVar[Mapping[str, Varies]] = {}
     common: ClassVar[frozenset[str]] = (

@@ -56,9 +56,7 @@ class _Painters(Mapping[str, Painter]):
 
 PAINTERS: Mapping[str, Painter] = _Painters()
 
-FINISHED_MIB = (
-    8  # some twenty pictures; hardly any is asked for again but by those who look at what has just been posted
-)
+FINISHED_MIB = 4  # some ten pictures; hardly any is asked for again but by those who look at what has just been posted
 
 _finished: Cache[str, Picture] = Cache(FINISHED_MIB * MIB, lambda made: len(made.data))
 

@@ -20,7 +20,7 @@ UNCHANGED = {
     "pl": "gdziekolwiek jest kB lub na PZ przechodzi w więcej X z za zamiast",
 }
 # The genitive of the plural is that of the singular.
-ALIKE = {"en": "", "pl": "Lokacji"}
+ALIKE = {"en": "", "pl": "Lokacji części"}
 NAMES = {"ply"}  # numbers of moves are names
 # Always more than one.
 MANY = {
@@ -90,3 +90,55 @@ def test_a_word_that_does_not_change_is_found():
     ] == [
         *("złotych monet", "monety", "", "", "", "monet"),
     ]
+
+
+ONE = {"en": r"\bone\b", "pl": r"\bjed(?:en|na|no|nego|nej|nym|ną|nemu)\b"}
+# The word counts something else there than the number.
+COUNTS_ANOTHER = {
+    "mosaic-says-per-own-best_region_cities",
+    "mosaic-says-per-region-all_wonders",
+    "settlers-illegal-deck-same-copies",
+}
+
+
+class _Ones(Visitor):
+    """Whether a sentence spells the number one that it shows as a digit otherwise."""
+
+    def __init__(self, one: str) -> None:
+        self._one, self.spelt = one, False
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        said = {variant.key.name: variant.value for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        if "one" in said and isinstance(node.selector, ftl.VariableReference):
+            number = f"${node.selector.id.name}"
+            shown, others = _written(said["one"]), [_written(form) for name, form in said.items() if name != "one"]
+            self.spelt |= (
+                bool(re.search(self._one, shown, re.I))
+                and number not in shown
+                and any(number in form for form in others)
+            )
+        self.generic_visit(node)
+
+
+def _written(pattern: ftl.Pattern) -> str:
+    """The words of a pattern, its variables by their names."""
+    parts = [
+        part.value
+        if isinstance(part, ftl.TextElement)
+        else f"${part.expression.id.name}"
+        if isinstance(part.expression, ftl.VariableReference)
+        else ""
+        for part in pattern.elements
+    ]
+    return " ".join(parts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_is_a_digit_wherever_other_numbers_are(lang: str):
+    spelt = set[str]()
+    for name, pattern in patterns(lang).items():
+        ones = _Ones(ONE[lang])
+        ones.visit(pattern)
+        if ones.spelt:
+            spelt.add(name)
+    assert spelt - COUNTS_ANOTHER == set()

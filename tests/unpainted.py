@@ -14,12 +14,10 @@ from PIL import Image
 
 from render import paint
 from render.formats import ENDINGS
-from render.kit.cache import MIB, ROOM, SHAPES, Cache, Room, bytes_of
+from render.kit.cache import MIB, ROOM, Cache, Room, bytes_of
 
 _FINISHED: Cache[str, Any] = Cache(MIB, lambda _made: 1)
-_ROOMS = [
-    (room, Room(room.limit, bytes_of)) for room in (ROOM, SHAPES)
-]  # each with what was made for it while nothing was painted
+_UNPAINTED = Room(ROOM.limit, bytes_of)  # what was made while nothing was painted
 
 
 @contextmanager
@@ -31,19 +29,17 @@ def unpainted() -> Iterator[None]:
         patch.setattr(Image.Image, "resize", lambda image, size, *_args, **_more: Image.new(image.mode, size))
         patch.setattr(paint, "encode", lambda _image, fmt: (b"", ENDINGS[fmt]))
         patch.setattr(paint, "_finished", _FINISHED)
-        for rooms in _ROOMS:
-            _exchange(*rooms)
+        _exchange(ROOM, _UNPAINTED)
         try:
             yield
         finally:
-            for rooms in _ROOMS:
-                _exchange(*rooms)
+            _exchange(ROOM, _UNPAINTED)
 
 
 def _exchange(one: Room, other: Room) -> None:
     """What each of the rooms holds goes to the other."""
-    held = [(dict(room._entries), room.used) for room in (other, one)]
-    for room, (entries, used) in zip((one, other), held, strict=True):
+    held = [(dict(room._entries), room._queue, room.used) for room in (other, one)]
+    for room, (entries, queue, used) in zip((one, other), held, strict=True):
         room._entries.clear()
         room._entries.update(entries)
-        room.used = used
+        room._queue, room.used = queue, used

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from cogs.choosing.alike import whatever
 from cogs.choosing.chain import Chain
 from cogs.choosing.changes import Consequence
 from cogs.choosing.completion import Path, completed, natural_of
 from cogs.choosing.consequences import Outlook
 from cogs.choosing.paths import LINK, decode_path, encode_path, split
+from cogs.match.tables import Position
 from games.base import Move
 
 MOST_ANSWERS = 175  # to a question, that are tried to tell what holds for all
@@ -32,7 +36,8 @@ def led_on(chain: Chain, path: Path, *, as_is: bool = False) -> tuple[Chain, Pat
 
 def foretold(chain: Chain, path: Path) -> Consequence | None:
     """What the move at the end of a path will cost and bring together with the answer to what follows from it, as far as that is
-    the same whatever the answer is; None where nothing follows from it, or where trying all answers would take too long.
+    the same whatever the answer is; None where nothing follows from it, or where trying all answers would take too long. After a
+    way out, and where all answers are grave, nobody need give one.
     """
     following = chain.then(path)
     if following is None or not following.follows_up:
@@ -44,6 +49,12 @@ def foretold(chain: Chain, path: Path) -> Consequence | None:
         for move in position.moves
         if move.kind not in game.free_kinds and not game.is_way_out(state, seat, move.kind)
     ]
+    out = game.is_way_out(chain.position.table.state, seat, following.moves[-1].kind)
+    if out or all(game.is_grave(state, seat, answer) for answer in answers):
+        ways_out = {kind for kind in following.picker.kinds if game.is_way_out(state, seat, kind)} - dropped_by(
+            following
+        )
+        answers += [move for move in position.moves if move.kind in ways_out]
     if not 0 < len(answers) <= MOST_ANSWERS:
         return None
     known, made, own = game.redact(start.table.state, seat), len(chain.moves), len(answers) > MANY_ANSWERS
@@ -84,13 +95,27 @@ def action(chain: Chain, path: Path, *, as_is: bool = False) -> list[Move]:
     return [*chain.moves, step.move] if step is not None and step.move is not None else []
 
 
-def grave_before(chain: Chain) -> Move | None:
-    """The last of the chosen moves that is confirmed by its name (``Game.is_grave``, or a way out); None where none is."""
+class Grave(NamedTuple):
+    """A move that is confirmed by its name, and against whom it goes where it does not say so itself."""
+
+    move: Move
+    aimed_at: Sequence[int]
+
+
+def grave_at(position: Position, move: Move) -> Grave | None:
+    """A legal move as it is confirmed by its name (``Game.is_grave``, or a way out); None where it is not."""
+    game, state, seat = position.table.game, position.table.state, position.seat
+    if not game.is_grave(state, seat, move) and not game.is_way_out(state, seat, move.kind):
+        return None
+    return Grave(move, game.aimed_at(state, seat, move))
+
+
+def grave_before(chain: Chain) -> Grave | None:
+    """The last of the chosen moves that is confirmed by its name; None where none is."""
     while chain.before is not None:
         move, chain = chain.moves[-1], chain.before
-        game, state, seat = chain.position.table.game, chain.position.table.state, chain.position.seat
-        if game.is_grave(state, seat, move) or game.is_way_out(state, seat, move.kind):
-            return move
+        if (found := grave_at(chain.position, move)) is not None:
+            return found
     return None
 
 

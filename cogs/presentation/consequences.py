@@ -9,6 +9,7 @@ from cogs.choosing.changes import Change, Consequence
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
 from cogs.presentation.numbers import plain, signed
+from cogs.presentation.remarks import Remarks
 from games.base import Move
 
 Named = Callable[[str], str]
@@ -54,13 +55,6 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     return [*lines, w("consequence-chance")] if found.chance else lines
 
 
-def costs(labels: Labels, found: Consequence) -> list[str]:
-    """The line for the cost alone; [] where nothing is paid."""
-    paid, _ = _parted(labels, found.own)
-    what = ", ".join(_in_full(labels, name, by, found.own[name]) for name, by in paid.items())
-    return [labels.words("consequence-cost", what=what)] if paid else []
-
-
 def ending(labels: Labels, states: Sequence[Any]) -> list[str]:
     """A line where a move ends the match, in all positions that it could lead to: these, none of them where it does not; with the
     points where they are the same in all.
@@ -78,7 +72,9 @@ def ending(labels: Labels, states: Sequence[Any]) -> list[str]:
 
 
 def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
-    """What a move that ends something gives up: what perishes by it, and the kinds of moves that are still possible before it."""
+    """What a move that ends something gives up: what perishes by it, and the kinds of moves that are still possible before it, but
+    where that is remarked on it.
+    """
     game, state, seat = position.table.game, position.table.state, position.seat
     final = game.is_final(state, seat, move)
     out = game.is_way_out(state, seat, move.kind)
@@ -90,7 +86,7 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
         what = ", ".join(f"{labels.holding_shown(name)} {signed(-count)}" for name, count in lost.items())
         lines.append(w("consequence-perishes", what=what))
     kinds = dict.fromkeys(other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
-    if kinds:
+    if kinds and not Remarks(position, labels).tells_undone(move):
         possible = sorted(kinds, key=game.kind_order.index)
         said = "consequence-given-up" if out and not final else "consequence-still-possible"
         lines.append(w(said, kinds=", ".join(labels.kind(kind) for kind in possible)))

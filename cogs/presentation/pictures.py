@@ -21,6 +21,7 @@ from cogs.presentation.scenes import scene_of
 from games import GAMES
 from render import film
 from render.formats import Format
+from render.kit.heap import give_back
 from render.scene import Picture, Scene
 from render.shared.expected import Expected
 from render.shared.ratings import Climb
@@ -32,6 +33,7 @@ log = logging.getLogger("tablebot.pictures")
 WORKERS = 2  # Pillow lets go of the interpreter lock in its heavy parts; there are two cores
 
 FILMS = 8  # kept; people like to watch the same stretch
+TRIMMED = 8  # so many pictures are drawn before the memory that they needed for a moment is given back
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -60,6 +62,7 @@ class Pictures:
         self._projector = asyncio.Lock()
         self._closed = False
         self._films: OrderedDict[str, Film] = OrderedDict()
+        self._drawn = 0
 
     async def run(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Do something long in one of the threads."""
@@ -67,7 +70,11 @@ class Pictures:
 
     async def drawn(self, scene: Scene) -> Picture:
         """The picture of a scene, encoded. Raises whatever a fault in drawing raises."""
-        return await self.run(render.picture, scene, self._form)
+        picture = await self.run(render.picture, scene, self._form)
+        self._drawn += 1
+        if self._drawn % TRIMMED == 0 and not self._closed:
+            self._pool.submit(give_back)  # nobody waits for it
+        return picture
 
     async def draw(self, scene: Scene) -> Picture:
         """The same, or a sheet that says so where it cannot be drawn: matches go on without pictures."""

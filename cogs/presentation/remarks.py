@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
+import msgspec
+
 from cogs.match.tables import Position
 from cogs.presentation.cutting import LONGEST_LABEL, short
 from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
-from games.base import Remark
+from games.base import Move, Remark
 
 
 class Said(NamedTuple):
@@ -50,6 +52,11 @@ class Remarks:
         """Whether the remark on a choice is what it costs."""
         remark = self._remark(chosen)
         return remark is not None and remark.code in self._labels.game.price_remarks
+
+    def tells_undone(self, move: Move) -> bool:
+        """Whether the remark on a move is what it leaves undone."""
+        remark = self._remark({"kind": move.kind, **msgspec.structs.asdict(move)})
+        return remark is not None and remark.code in self._labels.game.undone_remarks
 
     def icon(self, field: str, value: Any, chosen: Mapping[str, Any]) -> str | None:
         """What stands in front of a value on a button or option: its own sign, or that of what the remark on it names."""

@@ -79,6 +79,10 @@ class Kinds(Generic[S]):
         """
         return move.kind in self.grave_kinds
 
+    def aimed_at(self, state: S, seat: int, move: Move) -> Sequence[int]:
+        """The other seats against whom a grave move goes, or to whom it gives, where its fields do not name them."""
+        return ()
+
     def is_way_out(self, state: S, seat: int, kind: str) -> bool:
         """Whether a kind of move leaves the question unanswered that the seat is asked (``ways_out``)."""
         return self.asked(state, seat) in self.ways_out.get(kind, frozenset())

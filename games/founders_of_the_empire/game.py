@@ -100,8 +100,8 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     free_kinds = frozenset({"stop"})
     ending_kinds = {"pass": frozenset({"turn"})}
     remarked_kinds = REMARKED
-    # R6.3 takes a row from everybody, R7.2 attacks, R9.5 gives a tile up for good, R11.3b may end the game.
-    grave_kinds = frozenset({"reveal", "war", "replace", "stop"})
+    # R6.3 takes a row from everybody, R7.2 attacks, R7.3 takes a resource, R9.5 gives a tile up for good, R11.3b may end the game.
+    grave_kinds = frozenset({"coin", "reveal", "war", "replace", "stop"})
     # R6.1: some tile must be turned up.
     passing_kinds = {"reveal": frozenset({"reveal"})}
     minor_events = frozenset({"row-cleared"})

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from games.base import Remark
+from games.base import Move, Remark
 from games.imperial_settlers.aims import Way, ways_to_aim
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.empire import find
-from games.imperial_settlers.moves import Activate, Instant
+from games.imperial_settlers.moves import Activate, Instant, RazeLocation
 from games.imperial_settlers.state import VIRTUAL, SettlersState
 from games.imperial_settlers.table import whose
 from games.imperial_settlers.vocabulary import (
@@ -49,6 +49,18 @@ def harms(catalogue: Catalogue, state: SettlersState, seat: int, move: Activate 
     if not any(isinstance(effect, Attack) for effect in _does(catalogue, card)[1]):
         return False
     return bool(move.opponent) or any(holder_of(state, target) not in (None, seat) for target in move.targets)
+
+
+def aimed_at(catalogue: Catalogue, state: SettlersState, seat: int, move: Move) -> list[int]:
+    """R11.2, R12, R25.4: the other seats that a command or Razing takes something from, or blocks or spoils something of."""
+    match move:
+        case RazeLocation():
+            holders = {holder_of(state, move.target)}
+        case Activate() | Instant() if harms(catalogue, state, seat, move):
+            holders = {*move.opponent, *(holder_of(state, target) for target in move.targets)}
+        case _:
+            holders = set[int | None]()
+    return sorted(holder for holder in holders if holder not in (None, VIRTUAL, seat))
 
 
 def holder_of(state: SettlersState, card: str) -> int | None:

@@ -60,7 +60,7 @@ from games.core.events import Event
 from games.core.merging import FREELY
 from games.core.rng import Rng
 from games.core.wording import Phrase
-from games.imperial_settlers.attacks import harms
+from games.imperial_settlers.attacks import aimed_at, harms
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import leaves_no_choice
 from games.imperial_settlers.computer.prospects import prospects
@@ -125,7 +125,7 @@ class ImperialSettlers(Game[SettlersState]):
     }
     dropping_kinds = {"cancel": DROPPED, "pass": DROPPED}
     follow_ups = frozenset({"copy", "discard", "draw", "nested", "option", "place", "spend", "take", "use_deals"})
-    reckonings = (("produced",),)  # R7.1
+    reckonings = (("produced",), ("kept-goods", "perished"))  # R7.1, R18
     veiled_events = frozenset({"picked"})  # R6.2, R22.1
     harm_events = frozenset({"discarded", "route-ended", "skipped"})
     opening_events = frozenset({"faction", "virtual-began"})
@@ -256,6 +256,10 @@ class ImperialSettlers(Game[SettlersState]):
         if isinstance(move, Activate | Instant):
             return harms(self.catalogue, state, seat, move)
         return super().is_grave(state, seat, move)
+
+    def aimed_at(self, state: SettlersState, seat: int, move: Move) -> Sequence[int]:
+        """R11.2, R12, R25.4"""
+        return aimed_at(self.catalogue, state, seat, move)
 
     def perishes(self, state: SettlersState, seat: int) -> dict[str, int]:
         """R18.3"""

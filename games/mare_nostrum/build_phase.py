@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 
 import msgspec
@@ -14,7 +15,7 @@ from games.mare_nostrum.hands import put_back, size, tokens
 from games.mare_nostrum.moves import Copy, Keep, Pay
 from games.mare_nostrum.payment import FOR, FREE, OTHER, Purse, can_pay_all
 from games.mare_nostrum.powers import cheap, has, total, unused, use
-from games.mare_nostrum.state import COIN, NOBODY, Achievement, Begun, Choice, MareState, Route
+from games.mare_nostrum.state import COIN, NOBODY, Achievement, Begun, Choice, MareState, Player, Route
 from games.mare_nostrum.victory import win
 
 
@@ -264,7 +265,14 @@ def perishing(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, in
     player = state.players[seat]
     if all(choice.seat != seat or choice.kind != "build" for choice in state.pending):
         return {}
-    lost = dict(player.hand) if not total(catalogue, player, "kept_goods") else {COIN: player.hand.get(COIN, 0)}
+    return lost_when_kept(catalogue, player, player.hand)
+
+
+def lost_when_kept(catalogue: Catalogue, player: Player, unspent: Mapping[str, int]) -> dict[str, int]:
+    """R7.9: what of resources that a player has not spent goes back when the phase ends; not the goods of whoever may choose some
+    to be kept.
+    """
+    lost = dict(unspent) if not total(catalogue, player, "kept_goods") else {COIN: unspent.get(COIN, 0)}
     lost[COIN] = max(0, lost.get(COIN, 0) - catalogue.numbers.kept_coins)
     return {name: count for name, count in lost.items() if count}
 

@@ -38,7 +38,7 @@ Events and what their ``data`` holds (* reveals something hidden or is chance, !
 ``battle``               area, opponent, own, against     R8.5; the dice of both
 ``rolled`` *             dice, count (their sum)          R8.8
 ``strengthened``         source, count                    R8.9
-``total``                total, count (hits scored)       R8.9, R8.10
+``total``                total, count (hits scored), sum  R8.9, R8.10; sum is known where a single number makes it
 ``hit-cancelled``        count                            R8.11
 ``losses-chosen``        area                             R8.12; both sides' losses follow together
 ``legions-lost``         area, count, before, after       R8.12; ``triremes-lost``; ``fortress-lost``: area
@@ -72,12 +72,13 @@ from games.core.events import Event
 from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
-from games.mare_nostrum.board import others_present
+from games.mare_nostrum.aims import aimed_at
 from games.mare_nostrum.bordering import border
 from games.mare_nostrum.build_phase import perishing
 from games.mare_nostrum.building import least_price
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.computer.prospects import prospects
+from games.mare_nostrum.computer.rated import rated_moves
 from games.mare_nostrum.computer.sensible import sensible_move
 from games.mare_nostrum.conquest import leaves_something
 from games.mare_nostrum.data_checks import load
@@ -85,15 +86,16 @@ from games.mare_nostrum.decisions import BEHIND_THE_SCREEN, carry_out, possible
 from games.mare_nostrum.defaults import default_move
 from games.mare_nostrum.hands import size
 from games.mare_nostrum.invariants import problems
+from games.mare_nostrum.leadership import about_tie
 from games.mare_nostrum.movement import march_moves
-from games.mare_nostrum.moves import MOVE_TYPES, Crown, March
+from games.mare_nostrum.moves import KIND_ORDER, MOVE_TYPES, Crown, March
 from games.mare_nostrum.natural import natural
 from games.mare_nostrum.older_data import older_data
 from games.mare_nostrum.possessions import possessions
 from games.mare_nostrum.printed import printed
 from games.mare_nostrum.redaction import deal_anew, hide
 from games.mare_nostrum.refusals import explain
-from games.mare_nostrum.remarks import REMARKED, remark
+from games.mare_nostrum.remarks import REMARKED, UNDONE, remark
 from games.mare_nostrum.setup import prepare
 from games.mare_nostrum.standing_orders import StandingOrder, give_order, order_moves
 from games.mare_nostrum.state import COIN, IDLE, SEATS, Display, Edition, MareState
@@ -123,60 +125,18 @@ class MareNostrum(Game[MareState]):
     rules_version = 2
     state_type = MareState
     move_types = MOVE_TYPES
-    kind_order = (
-        "empire",
-        "reward",
-        "any_good",
-        "value",
-        "number",
-        "offer",
-        "withdraw",
-        "starter",
-        "take",
-        "compensate",
-        "appoint",
-        "build",
-        "recruit",
-        "control",
-        "legion",
-        "trireme",
-        "fortress",
-        "muster",
-        "pyramids",
-        "pay",
-        "cancel",
-        "copy",
-        "keep",
-        "peace",
-        "convert",
-        "sail",
-        "attack",
-        "march",
-        "fight",
-        "lose",
-        "occupy",
-        "seize",
-        "pillage",
-        "station",
-        "swap",
-        "crown",
-        "done",
-        "decline",
-        "wish",
-        "unwish",
-        "spare",
-        "order_next",
-        "order_rule",
-        "order_clear",
-        "build_first",
-    )
+    kind_order = KIND_ORDER
     # R7.1, R8.2: in these phases each has one turn; after the marches only battles and what they have won are left.
-    final_kinds = {"done": frozenset({"build", "march", "conquest"})}
+    final_kinds = {"done": frozenset({"build", "conquest"})}
+    # R8.2: units that were not moved stay where they are; nothing is lost.
+    ending_kinds = {"done": frozenset({"sail", "attack", "march"})}
     gathered_kinds = frozenset({"offer", "pay"})
     named_kinds = frozenset({"take"})
     # R2: what the map shows, and of what the box holds how much there is.
     evident = frozenset(
         {
+            "capital-of",
+            "home-of",
             "borders",
             "no-borders",
             "coast",
@@ -187,10 +147,14 @@ class MareNostrum(Game[MareState]):
             "no-open-sea",
             "closed-with",
             "good",
+            "money",
         }
     )
-    # R6.11, R10.2: what is given in return and a title are given away; R12.16: the legion on the marker is lost.
-    grave_kinds = frozenset({"attack", "compensate", "convert", "crown", "fight", "march", "pillage", "swap"})
+    # R6.11, R10.2: what is given in return and a title are given away; R9: another's province is made use of; R12.16: the legion on
+    # the marker is lost.
+    grave_kinds = frozenset(
+        {"attack", "compensate", "convert", "crown", "fight", "march", "occupy", "pillage", "seize", "swap"}
+    )
     ways_out = {
         "cancel": frozenset({"pay"}),
         "decline": frozenset({"any_good", "keep", "peace", "swap"}),
@@ -202,8 +166,10 @@ class MareNostrum(Game[MareState]):
     passing_kinds = {"done": frozenset({"convert", "sail", "attack"})}
     follow_ups = frozenset({"compensate", "copy", "pay"})
     remarked_kinds = REMARKED
+    undone_remarks = UNDONE
+    price_remarks = frozenset({"spent"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
-    reckonings = (("collected", "ran-short"),)  # R5.1, R5.8
+    reckonings = (("collected", "legendary-drawn", "ran-short"), ("discarded",))  # R5.1, R5.7, R5.8, R7.9
     minor_events = frozenset({"cost-nothing", "cost-one", "paid"})
     told_in_full = {"compensated": "gave", "legendary-drawn": "drawn", "offered": "revealed"}
     harm_events = frozenset({"fortress-lost", "legions-lost", "occupation-ended", "sent-home", "triremes-lost"})
@@ -219,7 +185,7 @@ class MareNostrum(Game[MareState]):
         "map/seas": Varies(named_in=("seas.borders", "provinces.seas")),
     }
     longest = 30000
-    thinking = Effort(candidates=6, rollouts=24, plies=150, spread=0.25)
+    thinking = Effort(candidates=4, rollouts=36, plies=100, spread=1.0)
     has_hidden = True
     scored = False
     has_chance = True
@@ -302,6 +268,10 @@ class MareNostrum(Game[MareState]):
             return False
         return super().is_final(state, seat, move)
 
+    def about_step(self, state: MareState) -> Mapping[str, Any]:
+        """R10.2: who is level, at what, and who has the title."""
+        return about_tie(self.catalogue, state)
+
     def is_passing(self, state: MareState, seat: int, kind: str) -> bool:
         """R8.2: as long as legions can be moved afterwards, so that the turn does not end by it."""
         return super().is_passing(state, seat, kind) and bool(march_moves(self.catalogue, state, seat))
@@ -314,8 +284,12 @@ class MareNostrum(Game[MareState]):
         """What the computer seat plays; reads nothing that the seat may not know."""
         return sensible_move(self.catalogue, state, awaited(state.pending, seat) or state.pending[0], rng)
 
+    def rated_moves(self, state: MareState, seat: int) -> list[tuple[float, Move]]:
+        """What can be taken, bought or reached, as the computer seat sees it."""
+        return rated_moves(self.catalogue, state, awaited(state.pending, seat) or state.pending[0])
+
     def prospects(self, state: MareState) -> list[float]:
-        """R11: how near each seat is to winning, from 0 to 1."""
+        """R11: how likely each seat is to win, from 0 to 1."""
         return prospects(self.catalogue, state)
 
     def remark(self, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -323,12 +297,18 @@ class MareNostrum(Game[MareState]):
         return remark(self.catalogue, state, seat, chosen)
 
     def is_grave(self, state: MareState, seat: int, move: Move) -> bool:
-        """R8.2: a march is so where it meets others or leaves a place that was taken. R10.2: a title is given away to others."""
+        """R8.2: a march is so where it meets others, comes into a province of theirs or leaves a place that was taken. R10.2: a
+        title is given away to others.
+        """
         if isinstance(move, March):
-            return move.spot != IDLE or others_present(state.provinces[move.target], seat)
+            return move.spot != IDLE or bool(aimed_at(state, seat, move))
         if isinstance(move, Crown):
             return move.player != seat
         return super().is_grave(state, seat, move)
+
+    def aimed_at(self, state: MareState, seat: int, move: Move) -> Sequence[int]:
+        """R6.11, R8.2, R9: whoever stands where legions come, whose province is made use of, who is given one in return."""
+        return aimed_at(state, seat, move)
 
     def perishes(self, state: MareState, seat: int) -> dict[str, int]:
         """R7.9"""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.core.events import Event
 from games.mare_nostrum.board import controlled, tracks
 from games.mare_nostrum.catalogue import Catalogue
@@ -31,6 +33,17 @@ def tied(catalogue: Catalogue, state: MareState, title: Title) -> list[int]:
     """R10.1: the seats with the highest value on a track; ascending."""
     values = [tracks(catalogue, state, seat)[title] for seat in range(state.seats)]
     return [seat for seat, value in enumerate(values) if value == max(values)]
+
+
+def about_tie(catalogue: Catalogue, state: MareState) -> dict[str, Any]:
+    """R10.1, R10.2: the title that is to be given, the seats that are level, their value, who has it; {} where nothing is."""
+    for choice in state.pending:
+        if choice.kind == "crown":
+            title = title_of(choice.about)
+            level = tied(catalogue, state, title)
+            value = tracks(catalogue, state, level[0])[title]
+            return {"title": title, "seat": level, "value": value, "opponent": state.titles[title]}
+    return {}
 
 
 def crown_moves(catalogue: Catalogue, state: MareState, choice: Choice) -> list[Crown]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.events import Event
-from games.mare_nostrum.board import idle_legions, reachable, remove_legion
+from games.mare_nostrum.board import idle_legions, others_present, reachable, remove_legion
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.contests import given_up, settle
 from games.mare_nostrum.moves import March, Sail
@@ -62,6 +62,18 @@ def march_moves(catalogue: Catalogue, state: MareState, seat: int) -> list[March
                 most = idle if spot == IDLE else 1
                 found += [March(name, target, spot, count) for count in range(1, most + 1)]
     return found
+
+
+def usual_march(catalogue: Catalogue, state: MareState, seat: int, source: str, target: str, most: int) -> int:
+    """R8.4, R8.5: of so many legions how many march where nobody says otherwise: one where nobody is met, else all; but one stays
+    in the own capital province where nothing else does.
+    """
+    if not others_present(state.provinces[target], seat):
+        return 1
+    left = state.provinces[source]
+    deserted = left.legions[seat] == most and not left.fortresses[seat]
+    keeps = deserted and catalogue.capital_of[source] == state.players[seat].empire
+    return max(1, most - keeps)
 
 
 def march(state: MareState, seat: int, move: March) -> list[Event]:

@@ -4,7 +4,7 @@
 purchases     pay     nothing, one resource, then whatever spends most goods, for goods perish
 march         spot    legions without a place: the others hold something
 station       leaves  the same
-march, sail   count   all that can where others are met, one where nobody is
+march, sail   count   all that can where others are met, one where nobody is; the last legion of the own capital stays
 lose          losses  legions without a place, if they are enough
 occupy        spots   every building, if the legions are enough
 ============  ======  =========================================================================
@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.mare_nostrum.board import others_present
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.hands import by_kind
+from games.mare_nostrum.movement import usual_march
 from games.mare_nostrum.payment import COINS, COINS_GOOD, FOR, FREE, GOODS, GOODS_COIN
 from games.mare_nostrum.state import COIN, IDLE, MareState
 
@@ -35,8 +35,7 @@ def natural(
         case ("march", "spot") | ("station", "leaves"):
             return IDLE if IDLE in values else None
         case "march", "count":
-            met = others_present(state.provinces[chosen["target"]], seat)
-            return max(values) if met else min(values)
+            return usual_march(catalogue, state, seat, chosen["source"], chosen["target"], max(values))
         case "sail", "count":
             met = any(count for other, count in enumerate(state.seas[chosen["target"]]) if other != seat)
             return max(values) if met else min(values)

@@ -1,4 +1,4 @@
-"""What a player reckons with in numbers: resources, income, tracks, titles, the ways to victory, what stands on the map."""
+"""What a player reckons with in numbers: resources, income, tracks, the ways to victory, what stands on the map."""
 
 from __future__ import annotations
 
@@ -18,14 +18,12 @@ def possessions(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, 
     player = state.players[seat]
     if not player.empire:
         return {}
-    titles = {f"title_{title}": int(holder == seat) for title, holder in state.titles.items()}
     ways = progress(state, seat)
-    del ways["leadership"]  # the titles say it
+    del ways["leadership"]  # a remark says who becomes leader
     return {
         **_resources(state, seat),
         **_income(catalogue, state, seat),
         **tracks(catalogue, state, seat),
-        **titles,
         **ways,
         "provinces": len(controlled(state, seat)),
         **{unit: on_map(state, seat, unit) for unit in catalogue.units},

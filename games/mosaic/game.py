@@ -75,7 +75,7 @@ from games.mosaic.decisions import DECLINABLE, carry_out, possible
 from games.mosaic.defaults import default_move
 from games.mosaic.ending import close
 from games.mosaic.invariants import problems
-from games.mosaic.moves import MOVE_TYPES, OrderDivert, OrderRule, OrderStrike
+from games.mosaic.moves import KIND_ORDER, MOVE_TYPES, End, OrderDivert, OrderRule, OrderStrike, TakeOver
 from games.mosaic.natural import natural
 from games.mosaic.older_data import older_data
 from games.mosaic.payment import paid
@@ -116,52 +116,14 @@ class Mosaic(Game[MosaicState]):
     rules_version = 2
     state_type = MosaicState
     move_types = MOVE_TYPES
-    kind_order = (
-        "leader",
-        "pick",
-        "start",
-        "benefits",
-        "build",
-        "technology",
-        "lay",
-        "work",
-        "tax_tariff",
-        "population",
-        "wonder",
-        "government",
-        "recruit",
-        "march",
-        "halt",
-        "site",
-        "pay",
-        "deploy",
-        "strike",
-        "divert",
-        "raise",
-        "transfer",
-        "take",
-        "receive",
-        "plunder",
-        "guard",
-        "symbols",
-        "skip",
-        "claim",
-        "turn_up",
-        "take_over",
-        "exchange",
-        "clear",
-        "peek",
-        "end",
-        "order_rule",
-        "order_strike",
-        "order_divert",
-    )
+    kind_order = KIND_ORDER
     free_kinds = frozenset({"order_rule", "order_strike", "order_divert"})
     grave_kinds = frozenset({"strike", "take_over", "divert"})  # R4.15, R6.4, R11: what is an opponent's goes or moves
     ways_out = {
         "work": frozenset({"pay", "site"}),  # R4.1: the Action that was announced is dropped
         "skip": DECLINABLE,
     }
+    final_kinds = {"end": frozenset({"benefits"})}  # R3.2: the part of the set-up
     ending_kinds = {"end": frozenset({"turn", "benefits"}), "halt": frozenset({"military"})}  # R3.2, R5.7, R6.1
     follow_ups = frozenset(
         {"clear", "deploy", "pay", "plunder", "raise", "receive", "site", "symbols", "take", "transfer"}
@@ -298,6 +260,15 @@ class Mosaic(Game[MosaicState]):
     def close(self, state: MosaicState, reason: str) -> None:
         """R9.3: nothing is under way any more."""
         close(state, reason)
+
+    def is_final(self, state: MosaicState, seat: int, move: Move) -> bool:
+        """R3.2: also where an Action of the turn is left, which does not come again."""
+        unused = isinstance(move, End) and state.actions > 0 and self.asked(state, seat) == "turn"
+        return unused or super().is_final(state, seat, move)
+
+    def aimed_at(self, state: MosaicState, seat: int, move: Move) -> Sequence[int]:
+        """R6.4: whose City is taken over."""
+        return [state.pieces[move.hex].seat] if isinstance(move, TakeOver) else []
 
     def is_open(self, state: MosaicState, seat: int) -> bool:
         """R6.1: unless the seat may turn up cards and has some that the others do not know."""

@@ -32,7 +32,7 @@ error-lobby-over = This lobby is closed: the match has started or the lobby has 
 error-lobby-not-alone = Somebody has joined meanwhile. **{ lobby-start }** on the post begins the match with everybody who is there.
 error-lobby-full = All seats are taken.
 error-lobby-too-many = { $seats ->
-        [one] One player is
+        [one] 1 player is
        *[other] { $seats } players are
     } here already; somebody must leave first.
 error-lobby-already-in = You are in already.
@@ -44,7 +44,7 @@ error-start-some-gone = { $count ->
     } **Start** once more begins without them.
 error-start-by-players = Only those who have joined can start the match.
 error-too-few = { $seats ->
-        [one] One player is
+        [one] 1 player is
        *[other] { $seats } players are
     } here; at least { $least } are needed.
 error-rematch-once = The rematch has been opened already.
@@ -95,11 +95,11 @@ error-export-running = A match can be exported when it is over: the record holds
 error-no-zone = There is no time zone “{ $typed }”. Type a city, for example Warsaw, and choose from the list.
 error-no-day = “{ $typed }” is no day within the next year. Type a day like 2026-12-24 or 24.12, or choose from the list.
 error-away-budget = In { $year } people may be away for { $most ->
-        [one] one day
+        [one] 1 day
        *[other] { $most } days
     } here; { $left ->
         [0] none is left to you
-        [one] one day is left to you
+        [one] 1 day is left to you
        *[other] { $left } days are left to you
     }.
 error-quiet-both = Quiet hours need both: from which hour, and up to which.

@@ -15,7 +15,7 @@ mare-event-reward-chosen = { $player } has chosen what the legendary city brings
 mare-event-collected = { $player } collects { $resources } (+{ $count }).
 mare-event-ran-short =
     The reserve is short: { $player } goes without { $count ->
-        [one] one resource
+        [one] 1 resource
        *[other] { $count } resources
     }.
 mare-event-legendary-drawn =
@@ -35,7 +35,7 @@ mare-event-declined =
 mare-event-value-played =
     { $player } plays { $marker }: everybody offers { $count ->
         [0] nothing
-        [one] one resource
+        [one] 1 resource
        *[other] { $count } resources
     }.
 mare-event-left-out = { $player } has too few resources and takes no part in the trade.
@@ -73,8 +73,8 @@ mare-event-turn-began =
 mare-event-build-ended = { $player } has finished building.
 mare-event-turn-ended = { $player } ends the turn.
 mare-event-paid = { $player } pays: { $amounts }.
-mare-event-cost-nothing = { $player } pays nothing ({ $card }).
-mare-event-cost-one = { $player } pays one resource only ({ $card }).
+mare-event-cost-nothing = { $player } pays nothing, by { $card }.
+mare-event-cost-one = { $player } pays one resource only, by { $card }.
 mare-event-control-placed = { $player } takes control of { $province }.
 mare-event-unit-built = { $player } builds a { $unit_small } in { $area }.
 mare-event-built = { $player } builds a { $building_small } in { $province }.
@@ -85,7 +85,7 @@ mare-event-copied = Castor & Pollux of { $player } take over the power of { $car
 mare-event-pyramids-built = { $player } builds the Pyramids.
 mare-event-mustered =
     { $player } musters in { $province } ({ $card }): { $count ->
-        [one] one legion
+        [one] 1 legion
        *[other] { $count } legions
     } free of charge.
 mare-event-achieved = { $player } may win by { $route } when the phase ends.
@@ -110,12 +110,12 @@ mare-event-marker-removed =
     }
 mare-event-sailed =
     { $player } sails from { $source } to { $target }: { $count ->
-        [one] one trireme
+        [one] 1 trireme
        *[other] { $count } triremes
     }.
 mare-event-marched =
     { $player } marches from { $source } to { $target }{ $land }: { $count ->
-        [one] one legion
+        [one] 1 legion
        *[other] { $count } legions
     }.
 mare-part-land = {" "}(controlled by { $owner })
@@ -129,12 +129,15 @@ mare-part-change = { $after ->
         [one] { " " }({ $before } → { $after })
         [other] { " " }({ $before } → { $after })
     }
-mare-event-rolled = { $player } rolls { $dice } = { $count }.
+mare-event-rolled = { $player } rolls { $dice }.
 mare-event-strengthened = { $player }: +{ $count } ({ $source }).
 mare-event-total =
-    { $player }: total { $total }, { $count ->
+    { $player }: { $sum ->
+        [known] { "" }
+       *[unsaid] total { $total },{ " " }
+    }{ $count ->
         [0] no hits
-        [one] one hit
+        [one] 1 hit
        *[other] { $count } hits
     }.
 mare-event-hit-cancelled =
@@ -145,12 +148,12 @@ mare-event-hit-cancelled =
 mare-event-losses-chosen = { $player } has chosen the losses in { $area }.
 mare-event-legions-lost =
     { $player } loses in { $area }: { $count ->
-        [one] one legion
+        [one] 1 legion
        *[other] { $count } legions
     }{ mare-part-change }.
 mare-event-triremes-lost =
     { $player } loses on { $area }: { $count ->
-        [one] one trireme
+        [one] 1 trireme
        *[other] { $count } triremes
     }{ mare-part-change }.
 mare-event-fortress-lost = { $player } loses a fortress in { $area }.
@@ -335,7 +338,7 @@ mare-kind-station = Circe: legion as caravan
 mare-kind-swap = Queen of Sheba: take over at once
     .hint = The legion on the marker is lost, the province is yours.
 mare-kind-crown = Give the title
-    .hint = Several players are tied; you decide.
+    .hint = Of those who are level whoever has the title decides.
 mare-kind-done = Done
     .hint = Go on with the next step, or end the turn.
 mare-kind-decline = Make no use of it
@@ -427,21 +430,39 @@ mare-field-crown-player = Who gets the title?
 
 # What is told beside a choice.
 mare-remark-offer = { $resources }
+mare-remark-offered = in your offer so far: { $resources }
 mare-remark-held = you hold { $held } → { $left }
 mare-remark-held-last = you hold { $held } → { $left }; offered with it: { $resources }
+mare-remark-spent =
+    you hold { $held }{ $kept ->
+        [no] , lost if kept
+       *[yes] { "" }
+    }
 mare-remark-receiver = { $opponent } is one short and gets it
 mare-remark-battle = { $battle }
-mare-remark-battles = { $battles }
-mare-remark-ahead = { $ahead }
+mare-remark-battles = { $battles }{ $behind }
+mare-remark-ahead = { $ahead }{ $behind }
+mare-remark-behind = { $behind }
 mare-remark-province =
     { $whose ->
-        [own] yours
+        [own] yours: { mare-part-units }
+        [empty] yours, no units there
         [free] free
        *[other] controlled by { $owner }, undefended, { $buildings ->
             [0] no buildings
             [one] 1 building
            *[other] { $buildings } buildings
         }
+    }{ $behind }
+# What a march leaves behind.
+mare-part-behind =
+    {" · "}{ $left ->
+        [0] { $home ->
+            [capital] no legion stays in your capital province
+           *[other] none stays behind
+        }
+        [one] 1 stays behind
+       *[other] { $left } stay behind
     }
 # What could still be done in the step of a turn that is ended.
 mare-remark-not-converted = could still be taken over: { $provinces }
@@ -453,9 +474,33 @@ mare-remark-not-marched = legions could still move from: { $sources }
 mare-remark-marker = uses up { $marker_small }
 mare-remark-spot = { $spot }
 mare-remark-standing = { $standing }
-mare-remark-empty = nobody there
+mare-remark-empty =
+    { $where ->
+        [own] yours, no units there
+       *[sea] no triremes there
+    }
+mare-remark-drawn =
+    brings { $count ->
+        [one] 1 legendary good, drawn at random
+       *[other] { $count } legendary goods, drawn at random
+    }
+mare-remark-marker-held =
+    binds 1 legion · control in your next turn of battle, free of charge{ $lacking ->
+        [connection] , but only with a connection: none now
+        [removed] ; without a connection (none now) nobody’s
+        [marker] , if you have a marker: none now
+       *[nothing] { "" }
+    } · until then { $opponent } collects
+mare-remark-title-stays = stays with you
+mare-remark-title-goes = { $opponent } becomes { $title }
+mare-remark-turn-order =
+    turn { $number } of { $count }{ $left ->
+        [0] { "" }
+       *[other] {" · "}after it: { $seat }
+    }
 mare-part-standing =
     { $where ->
+        [own] yours
         [near] beside it { $opponent }
        *[here] { $opponent }
     }: { mare-part-units }
@@ -480,16 +525,42 @@ mare-part-units =
            *[other] { $fortresses } fortresses
         }
     }
-mare-part-battle =
-    { mare-part-units }: you hit { $hit }%, all of them { $clear }%; are hit { $struck }% · dice { $dice }{ $plus ->
-        [0] { "" }
-       *[other] +{ $plus }
-    } : { $against }{ $theirs ->
-        [0] { "" }
-       *[other] +{ $theirs }
+mare-part-force =
+    { $with_triremes ->
+        [0] { $with_legions ->
+            [0] with the fortress alone
+            [one] with 1 legion
+           *[other] with { $with_legions } legions
+        }
+        [one] with 1 trireme
+       *[other] with { $with_triremes } triremes
     }
-mare-part-ahead = { $opponent }: you hit { $hit }%, are hit { $struck }%
-mare-part-battles = { $opponent }: { mare-part-battle }
+mare-part-dice =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $plus ->
+        [0] { "" }
+       *[other] { " " }+{ $plus }
+    } : { $against ->
+        [one] 1 die
+       *[other] { $against } dice
+    }{ $theirs ->
+        [0] { "" }
+       *[other] { " " }+{ $theirs }
+    }
+mare-part-odds =
+    you hit { $hit }%{ $targets ->
+        [one] { "" }
+       *[other] { $clear ->
+            [0] { "" }
+           *[other] , all { $clear }%
+        }
+    }, get hit { $struck }% · { mare-part-dice }
+mare-part-battle = { mare-part-units }: { mare-part-odds }
+mare-part-battles = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-odds }
+mare-part-ahead =
+    { $opponent }: { mare-part-units } · { mare-part-force } you hit { $hit }%, get hit { $struck }% · { mare-part-dice }
 
 mare-value-empire-random = draw one
 mare-value-reward-legendary = a legendary good
@@ -497,20 +568,20 @@ mare-value-reward-income = {""}
 mare-value-pay-coins = {""}
 mare-choice-pay-coins = coins
 mare-value-pay-coins_good = {""}
-mare-choice-pay-coins_good = coins and one good
+mare-choice-pay-coins_good = coins and 1 good
 mare-value-pay-goods = {""}
 mare-choice-pay-goods = different goods
 mare-value-pay-goods_coin = {""}
-mare-choice-pay-goods_coin = different goods and one coin
+mare-choice-pay-goods_coin = different goods and 1 coin
 mare-value-pay-other = choose the set
 mare-value-pay-free = free of charge
-mare-value-pay-for_coin = one coin (power of a card)
-mare-value-pay-for_stone = one stone (power of a card)
-mare-value-pay-for_gladiators = one gladiator (power of a card)
-mare-value-pay-for_wood = one wood (power of a card)
-mare-value-pay-for_legendary_stone = one legendary stone (power of a card)
-mare-value-pay-for_legendary_gladiators = one legendary gladiator (power of a card)
-mare-value-pay-for_legendary_wood = one legendary wood (power of a card)
+mare-value-pay-for_coin = 1 coin (power of a card)
+mare-value-pay-for_stone = 1 stone (power of a card)
+mare-value-pay-for_gladiators = 1 gladiator (power of a card)
+mare-value-pay-for_wood = 1 wood (power of a card)
+mare-value-pay-for_legendary_stone = 1 legendary stone (power of a card)
+mare-value-pay-for_legendary_gladiators = 1 legendary gladiator (power of a card)
+mare-value-pay-for_legendary_wood = 1 legendary wood (power of a card)
 mare-value-spot-idle = {""}
 mare-choice-spot-idle = legions that occupy nothing
 mare-value-spot-control = the legion on the control marker
@@ -569,9 +640,6 @@ mare-holding-income_choice = coin or legendary good a round
 mare-holding-trade = trade
 mare-holding-culture = culture
 mare-holding-military = military
-mare-holding-title_trade = { mare-value-title-trade }
-mare-holding-title_culture = { mare-value-title-culture }
-mare-holding-title_military = { mare-value-title-military }
 mare-holding-prestige = { mare-source-prestige }
 mare-holding-fame = heroes and wonders
 mare-holding-conquest = capitals and legendary cities
@@ -637,7 +705,7 @@ mare-step-march = Battle: move legions.
 mare-step-fight = Battle: fight on land.
 mare-step-conquest = Battle: use conquered provinces.
 mare-step-swap = Battle: take over control at once or not.
-mare-step-crown = Leadership: a tie; give the title.
+mare-step-crown = Leadership: { $seat } are level at { $value }; { $opponent }, { $title } until now, decides.
 
 mare-option-display = Heroes and wonders on display
     .about = How many hero and wonder cards can be bought: few, filled up after each build phase, or all at once.
@@ -810,42 +878,42 @@ mare-says-per-die-other = In other players’ turns every land die you roll coun
 mare-says-home-bonus = Add { $count } to your total in land battles in provinces you control, if you have a unit there.
 mare-says-extra-dice =
     { $count ->
-        [one] Roll one die more
+        [one] Roll 1 die more
        *[other] Roll { $count } dice more
     } in every land battle where you have a unit.
 mare-says-substitutes =
     { $count ->
-        [one] In each goods set one good may be a coin; in each coin set one coin may be a good.
+        [one] In each goods set 1 good may be a coin; in each coin set 1 coin may be a good.
        *[other] In each goods set up to { $count } goods may be coins; in each coin set up to { $count } coins may be goods.
     }
 mare-says-repeats =
     { $count ->
-        [one] In each goods set one kind of good may appear twice.
+        [one] In each goods set 1 kind of good may appear twice.
        *[other] In each goods set up to { $count } kinds of goods may appear twice.
     }
 mare-says-free-control =
     { $count ->
-        [one] Once per round you place one control marker without paying; all other conditions apply.
+        [one] Once per round you place 1 control marker without paying; all other conditions apply.
        *[other] In each round you place up to { $count } control markers without paying; all other conditions apply.
     }
 mare-says-own-offer = After the trade value is announced you may offer another number instead, from 0 to { $count }.
 mare-says-any-good =
     After everyone has collected, take { $count ->
-        [one] any one good from the reserve and announce it.
+        [one] any 1 good from the reserve and announce it.
        *[other] any { $count } goods from the reserve and announce them.
     }
 mare-says-coins =
     Take { $count ->
-        [one] one extra coin
+        [one] 1 extra coin
        *[other] { $count } extra coins
     } each round when collecting.
 mare-says-kept-goods =
     { $coins ->
         [0] You may keep
-        [one] Besides one coin you may keep
+        [one] Besides 1 coin you may keep
        *[other] Besides { $coins } coins you may keep
     } { $count ->
-        [one] one unused good.
+        [one] 1 unused good.
        *[other] { $count } unused goods of different kinds.
     }
 mare-says-cheap = Once per round you build one { $item_small } for one resource: { $options }.

@@ -89,7 +89,7 @@ mosaic-event-removed =
 mosaic-event-diverted =
     { $player } moves all units of { $opponent } from { $source } to { $target }{ $count ->
        *[absent] { "" }
-        [one] { " " }(one unit)
+        [one] { " " }(1 unit)
         [other] { " " }({ $count } units)
     }.
 mosaic-event-symbols-gained = { $player } gains symbols ({ $pillar }): { $count }.
@@ -148,7 +148,7 @@ mosaic-event-empire-scored = VP in all – { $sums }
 mosaic-part-sums = { $seat }: +{ $count }
 mosaic-event-end-triggered =
     The end of the game is set off: { $reason } After this turn { $turns ->
-        [one] one turn is left
+        [one] 1 turn is left
        *[other] { $turns } turns are left
     }.
 mosaic-event-order-given = { $player } gives a standing order for { $card }.
@@ -197,7 +197,7 @@ mosaic-illegal-unknown-unit = There is no unit “{ $unit }”.
 mosaic-illegal-unit-locked = You need its Technology first: { $unit }.
 mosaic-illegal-recruit-limit =
     You may recruit no more than { $count ->
-        [one] one unit
+        [one] 1 unit
        *[other] { $count } units
     } in a turn.
 mosaic-illegal-no-money = This costs { $count } Money, which you do not have.

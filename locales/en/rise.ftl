@@ -196,7 +196,7 @@ rise-illegal-track-full =
     }.
 rise-illegal-too-few-for-vp =
     { $discs ->
-        [one] One disc brings
+        [one] 1 disc brings
        *[other] { $discs } discs bring
     } no VP.
 rise-illegal-no-such-disc = You have no such disc there (row: { $row }).
@@ -575,7 +575,7 @@ rise-plan-steps =
     { $steps }
 rise-plan-whole = The plan is whole. It will be played when it is your move.
 rise-log-earlier = -# { $count ->
-        [one] One earlier line
+        [one] 1 earlier line
        *[other] { $count } earlier lines
     }: search, name the number of a move, or take all as a file.
 rise-replay-film = **Match { $match }**, { $first ->
@@ -585,7 +585,7 @@ rise-replay-film = **Match { $match }**, { $first ->
         [yes] {" "}to move { $last }
        *[no] {""}
     }: { $moves ->
-        [one] one step
+        [one] 1 step
        *[other] { $moves } steps
     }{ $left ->
         [yes] , of which some pictures are left out
@@ -673,12 +673,12 @@ rise-says-city_gold_cost-less = your city and wonder tiles cost { $count } gold 
 rise-says-city_gold_cost-more = your city and wonder tiles cost { $count } gold more
 rise-says-empire_regions-more =
     { $count ->
-        [one] your empire tiles allow one more region
+        [one] your empire tiles allow 1 more region
        *[other] your empire tiles allow { $count } more regions
     }
 rise-says-empire_regions-less =
     { $count ->
-        [one] your empire tiles allow one region less
+        [one] your empire tiles allow 1 region less
        *[other] your empire tiles allow { $count } regions less
     }
 rise-says-trade_gold_bonus = { $amount } more whenever you trade at least one disc for gold

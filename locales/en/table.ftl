@@ -128,7 +128,7 @@ games-all = All games
 rules-ruling = -# **Ruling of the bot** ({ $rule }): { $text }
 rules-about = Choose a chapter below; `/rules` also finds a word or the number of a rule.
 rules-several = { $count ->
-        [one] One chapter has
+        [one] 1 chapter has
        *[other] { $count } chapters have
     } “{ $typed }”. Choose:
 rules-choose = Chapter
@@ -146,7 +146,7 @@ about-length = -# About { $fewest }–{ $most } moves each, by chat { $longest -
 about-cover = A part of a board of { $game }
 greeting = ## Heavy board games, by chat
     I know the rules of { $games ->
-        [one] one civilization game
+        [one] 1 civilization game
        *[other] { $games } civilization games
     }, draw the board after every turn and call whoever is next; computers play along where somebody is missing.
     `/games` shows the games: begin a match, or learn one by playing.
@@ -164,11 +164,11 @@ thinking = { $count ->
 turn-over = ### { $when }
 turn-setup = **Set-up:** { $what }
 turn-lines-left = -# … { $count ->
-        [one] and one more line
+        [one] and 1 more line
        *[other] and { $count } more lines
     }: `/log`
 turn-setup-left = { $line } *… { $count ->
-        [one] and one more line
+        [one] and 1 more line
        *[other] and { $count } more lines
     }: `/log`*
 turn-play = Play
@@ -199,9 +199,9 @@ score-tie = -# Tie at { $points }, decided by { $compared }
 score-tie-by = { $name } – { $shares }
 score-tie-share = { $player }: { $value }
 
-table-automatic = { $line } *(automatically)*
-table-forced = { $line } *(automatically: there was no other choice)*
-table-planned = { $line } *(as planned)*
+table-automatic = { $line } – *automatically*
+table-forced = { $line } – *automatically: there was no other choice*
+table-planned = { $line } – *as planned*
 table-finished = The match is over.
 table-illegal = { $why }
     -# Rule { $rule }. `/rules` has the chapter, `/help` what you can do now.
@@ -219,6 +219,7 @@ panel-confirm = Confirm
 panel-fewer = Fewer presses: ask me only before what cannot be taken back
 panel-fewer-done = From now on a move is made with the press that completes it. I still ask before moves that attack, give something away, end your part of a phase or cannot be taken back. `/me` switches it back.
 panel-again = Again: { $move }
+panel-led = -# Each menu is one answer; its rows answer what is asked next.
 panel-further = And then …
 panel-question-of = { $question } ({ $number } of { $count })
 panel-confirm-all = { $count ->
@@ -231,7 +232,7 @@ remark-label = { $label } · { $remark }
 remark-line = *{ $remark }*
 panel-confirm-and = Confirm · { $kind }
 panel-confirm-with = { $count ->
-    [one] and one more move
+    [one] and 1 more move
    *[other] and { $count } more moves
 }
 panel-kind-value = { $kind }: { $value }
@@ -364,10 +365,11 @@ turn-moves-taken-back = -# { $count ->
     [one] A move was taken back.
    *[other] { $count } moves were taken back.
 }
+turn-gone = -# Taken back: { $what }
 undo-done = Taken back:
     { $lines }
 undo-blocked = This cannot be taken back just like that, because of what happened after it: { $event }
-    { $alone ->
+undo-allowed = { $alone ->
         [yes] There are only computers beside you, and they agree to everything.
        *[no] The table may still allow it.
     }
@@ -393,7 +395,7 @@ vote-lapsed-stale = the match has gone on since the question was put. { $last }
 vote-end = ### End this match without a result?
 vote-undo = ### Take the last moves back?
 vote-reopen = ### Take the end of this match back?
-vote-undo-more = -# { $count ->
+undone-earlier = -# { $count ->
         [one] { $count } earlier line
        *[other] { $count } earlier lines
     }, and then:
@@ -451,7 +453,7 @@ log-line = { $turn ->
     } { $line }
 board-file = The board in words.
 log-earlier = -# { $count ->
-        [one] One earlier line
+        [one] 1 earlier line
        *[other] { $count } earlier lines
     }: search, name a turn, or take all as a file.
 view-board = board
@@ -466,14 +468,14 @@ replay-film = **Match { $match }**, { $first ->
         [yes] {" "}to turn { $last }
        *[no] {""}
     }: { $moves ->
-        [one] one move
+        [one] 1 move
        *[other] { $moves } moves
     }{ $left ->
         [yes] , of which some pictures are left out
        *[no] {""}
     }. As everybody may see it.
 replay-missing = { $count ->
-        [one] One picture could not be drawn and is left out.
+        [one] 1 picture could not be drawn and is left out.
        *[other] { $count } pictures could not be drawn and are left out.
     }
 replay-steps = Step by step
@@ -542,7 +544,7 @@ analysis-why = -# { $count ->
 } short of the better move (standard error { $error }).
 log-empty = Nothing has happened yet.
 log-file = { $count ->
-        [one] One line
+        [one] 1 line
        *[other] { $count } lines
     } in the file.
 concede-ask = Leave this match for good? Your seat then plays only the simplest moves by itself, and with two players the match is over.
@@ -564,7 +566,7 @@ help-commands =
     - **The server** `/host check`, `/host settings`, `/host notes` for hosts · `/bug` report a fault · `/credits`
 card-choose = Which one?
 card-several = { $count ->
-        [one] One thing is called
+        [one] 1 thing is called
        *[other] { $count } things are called
     } “{ $typed }” or like it. Choose below, or type more of the name.
 card-text = ### { $name }
@@ -581,7 +583,7 @@ copy-name = { $name } ({ $what })
 copy-cost = costs { $what }
 copy-raze = Razed: { $what }
 copy-deal = Deal: { $what }
-copy-number = copy #{ $count }
+copy-number = copy { $count }
 card-source = -# { $kind ->
         [seed] From the rulebook.
         [public] From a public description ({ $where }).
@@ -666,7 +668,7 @@ bug-posted = Report { $number } stands in the thread.
 notice-bug = { $by } reports a fault (report { $number }, after move { $ply }): { $text }
 notice-analysis = { $who }: the analysis of this match is there.
 list-more = -# … { $count ->
-        [one] and one more
+        [one] and 1 more
        *[other] and { $count } more
     }
 
@@ -828,11 +830,11 @@ check-text-channel = an ordinary text channel or thread
 check-threads = ▫️ { $count } of { $most } threads are open on this server
 check-outbox = ▫️ { $count ->
         [0] nothing is waiting to be posted
-        [one] one post is waiting
+        [one] 1 post is waiting
        *[other] { $count } posts are waiting
     }
 thread-asked = Noted: you want to go on with match { $match } here. { $missing ->
-        [one] One more player has
+        [one] 1 more player has
        *[other] { $missing } more players have
     } to type the same command in this channel; they were told here.
 thread-asked-here = { $by } wants to go on with match { $match } here, as nothing of it can be posted where it was played. Whoever plays in it agrees by typing `/host thread` for match { $match } in this channel (still needed: { $missing }): { $who }
@@ -845,12 +847,12 @@ check-rival = ❌ Another bot answers for the same application: of two that run 
 status-title = ### How the bot is
 status-waiting = { $count ->
         [0] ✅ Nothing is waiting to be posted.
-        [one] ⚠️ One post is waiting to be delivered; it was made { $since }.
+        [one] ⚠️ 1 post is waiting to be delivered; it was made { $since }.
        *[other] ⚠️ { $count } posts are waiting to be delivered; the oldest was made { $since }.
     }
 status-given-up = { $count ->
         [0] ✅ No post was given up.
-        [one] ❌ One post was given up, because Discord would never take it.
+        [one] ❌ 1 post was given up, because Discord would never take it.
        *[other] ❌ { $count } posts were given up, because Discord would never take them.
     }
 status-loop = { $how ->
@@ -874,7 +876,7 @@ status-icons = { $how ->
     }
 status-slow = { $count ->
         [0] ▫️ Nobody has done anything since the start.
-        [one] ▫️ Since the start one command or press was handled:
+        [one] ▫️ Since the start 1 command or press was handled:
        *[other] ▫️ The slowest of the last { $count } commands and presses:
     }
 status-slow-line = - `{ $name }` { $at }: { $seconds } s

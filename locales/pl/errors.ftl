@@ -40,13 +40,13 @@ error-lobby-already-in = Siedzisz już przy tym stole.
 error-lobby-not-in = Nie siedzisz przy tym stole.
 error-lobby-changed = W tej samej chwili ktoś dołączył albo odszedł. Spójrz na listę i rozpocznij jeszcze raz.
 error-start-some-gone = Nie ma już na serwerze: { $who }. { $count ->
-        [one] Zwolniło się jedno miejsce.
+        [one] Zwolniło się 1 miejsce.
         [few] Zwolniły się { $count } miejsca.
        *[many] Zwolniło się { $count } miejsc.
     } Drugie **Start** zacznie rozgrywkę bez nich.
 error-start-by-players = Rozgrywkę może rozpocząć tylko ktoś, kto siedzi przy stole.
 error-too-few = Przy stole { $seats ->
-        [one] jest jedna osoba
+        [one] jest 1 osoba
         [few] są { $seats } osoby
        *[other] jest { $seats } osób
     }; potrzeba co najmniej { $least }.
@@ -95,12 +95,12 @@ error-export-running = Rozgrywkę można wyeksportować po jej zakończeniu: zap
 error-no-zone = Nie ma strefy czasowej „{ $typed }”. Wpisz miasto, na przykład Warsaw, i wybierz z listy.
 error-no-day = „{ $typed }” nie jest dniem w ciągu najbliższego roku. Wpisz dzień, na przykład 2026-12-24 albo 24.12, lub wybierz z listy.
 error-away-budget = W { $year } roku można tu być nieobecnym przez { $most ->
-        [one] jeden dzień
+        [one] 1 dzień
         [few] { $most } dni
        *[other] { $most } dni
     }; { $left ->
         [0] nie został ci ani jeden
-        [one] został ci jeden dzień
+        [one] został ci 1 dzień
         [few] zostały ci { $left } dni
        *[other] zostało ci { $left } dni
     }.

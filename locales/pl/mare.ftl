@@ -15,7 +15,7 @@ mare-event-reward-chosen = { $player } już wie, co da legendarne miasto ({ $pro
 mare-event-collected = { $player } zbiera: { $resources } (+{ $count }).
 mare-event-ran-short =
     W rezerwie zabrakło: { $player } nie dostaje { $count ->
-        [one] jednego zasobu
+        [one] 1 zasobu
         [few] { $count } zasobów
        *[many] { $count } zasobów
     }.
@@ -37,7 +37,7 @@ mare-event-declined =
 mare-event-value-played =
     { $player } zagrywa: { $marker }; każdy wystawia { $count ->
         [0] 0 zasobów
-        [one] jeden zasób
+        [one] 1 zasób
         [few] { $count } zasoby
        *[many] { $count } zasobów
     }.
@@ -76,11 +76,11 @@ mare-event-turn-began =
 mare-event-build-ended = { $player } kończy budowę.
 mare-event-turn-ended = { $player } kończy turę.
 mare-event-paid = { $player } płaci: { $amounts }.
-mare-event-cost-nothing = { $player } nic nie płaci ({ $card }).
-mare-event-cost-one = { $player } płaci tylko jeden zasób ({ $card }).
+mare-event-cost-nothing = { $player } nic nie płaci dzięki karcie „{ $card }”.
+mare-event-cost-one = { $player } płaci tylko jeden zasób dzięki karcie „{ $card }”.
 mare-event-control-placed = { $player } obejmuje kontrolę nad prowincją: { $province }.
-mare-event-unit-built = { $player } buduje { $unit_acc } ({ $area }).
-mare-event-built = { $player } buduje { $building_acc } ({ $province }).
+mare-event-unit-built = { $player } buduje { $unit_acc }: { $area }.
+mare-event-built = { $player } buduje { $building_acc }: { $province }.
 mare-event-caravan-built = { $player } buduje karawanę ({ $province }): { $resource_small }.
 mare-event-forestalled = Perseusz: { $player } buduje przed wszystkimi.
 mare-event-recruited = { $player } bierze kartę „{ $card }”; bohaterów i cudów ma teraz { $count }.
@@ -88,7 +88,7 @@ mare-event-copied = Kastor i Polluks gracza { $player } kopiują moc: { $card }.
 mare-event-pyramids-built = { $player } buduje Piramidy.
 mare-event-mustered =
     { $player } wystawia za darmo ({ $card }, { $province }): { $count ->
-        [one] jeden legion
+        [one] 1 legion
         [few] { $count } legiony
        *[many] { $count } legionów
     }.
@@ -103,7 +103,7 @@ mare-event-card-shown = Nowa karta na wystawce: { $card }.
 mare-event-peace-declared = { $player } ogłasza do końca rundy pokój z graczem { $opponent }.
 mare-event-sent-home =
     Do stolicy gracza { $player } ({ $province }) { $count ->
-        [one] wraca jeden legion
+        [one] wraca 1 legion
         [few] wracają { $count } legiony
        *[many] wraca { $count } legionów
     }.
@@ -115,13 +115,13 @@ mare-event-marker-removed =
     }
 mare-event-sailed =
     { $player } płynie: { $source } → { $target }, { $count ->
-        [one] jedna trirema
+        [one] 1 trirema
         [few] { $count } triremy
        *[many] { $count } trirem
     }.
 mare-event-marched =
     { $player } maszeruje: { $source } → { $target }{ $land }, { $count ->
-        [one] jeden legion
+        [one] 1 legion
         [few] { $count } legiony
        *[many] { $count } legionów
     }.
@@ -138,31 +138,34 @@ mare-part-change = { $after ->
         [few] { " " }({ $before } → { $after })
         [many] { " " }({ $before } → { $after })
     }
-mare-event-rolled = { $player } rzuca { $dice } = { $count }.
+mare-event-rolled = { $player } rzuca { $dice }.
 mare-event-strengthened = { $player }: +{ $count } ({ $source }).
 mare-event-total =
-    { $player }: suma { $total }, { $count ->
+    { $player }: { $sum ->
+        [known] { "" }
+       *[unsaid] suma { $total },{ " " }
+    }{ $count ->
         [0] brak trafień
-        [one] jedno trafienie
+        [one] 1 trafienie
         [few] { $count } trafienia
        *[many] { $count } trafień
     }.
 mare-event-hit-cancelled =
     Forteca gracza { $player } znosi { $count ->
-        [one] jedno trafienie
+        [one] 1 trafienie
         [few] { $count } trafienia
        *[many] { $count } trafień
     }.
 mare-event-losses-chosen = { $player } ma już wybrane straty ({ $area }).
 mare-event-legions-lost =
     { $player } traci ({ $area }): { $count ->
-        [one] jeden legion
+        [one] 1 legion
         [few] { $count } legiony
        *[many] { $count } legionów
     }{ mare-part-change }.
 mare-event-triremes-lost =
     { $player } traci ({ $area }): { $count ->
-        [one] jedną triremę
+        [one] 1 triremę
         [few] { $count } triremy
        *[many] { $count } trirem
     }{ mare-part-change }.
@@ -349,7 +352,7 @@ mare-kind-station = Kirke: legion jako karawana
 mare-kind-swap = Królowa Saby: przejmij od razu
     .hint = Legion ze znacznika ginie, prowincja jest twoja.
 mare-kind-crown = Przyznaj tytuł
-    .hint = Kilku graczy ma tyle samo; rozstrzygasz ty.
+    .hint = Gdy kilku graczy ma tyle samo, rozstrzyga ten, kto ma tytuł.
 mare-kind-done = Gotowe
     .hint = Przejdź do następnego kroku albo zakończ turę.
 mare-kind-decline = Nie korzystaj
@@ -441,12 +444,19 @@ mare-field-crown-player = Kto otrzymuje tytuł?
 
 # Co dopowiadamy do wyboru.
 mare-remark-offer = { $resources }
+mare-remark-offered = dotąd w twojej ofercie: { $resources }
 mare-remark-held = masz { $held } → { $left }
 mare-remark-held-last = masz { $held } → { $left }; razem z tym w ofercie: { $resources }
+mare-remark-spent =
+    masz { $held }{ $kept ->
+        [no] , niewydane przepada
+       *[yes] { "" }
+    }
 mare-remark-receiver = ma o jeden za mało i dostaje ten zasób: { $opponent }
 mare-remark-battle = { $battle }
-mare-remark-battles = { $battles }
-mare-remark-ahead = { $ahead }
+mare-remark-battles = { $battles }{ $behind }
+mare-remark-ahead = { $ahead }{ $behind }
+mare-remark-behind = { $behind }
 # Co w kończonym kroku tury można by jeszcze zrobić.
 mare-remark-not-converted = można jeszcze przejąć: { $provinces }
 mare-remark-not-sailed = triremy, które mogą jeszcze płynąć: { $unmoved }
@@ -458,7 +468,8 @@ mare-remark-marker = zużywa { $marker_small }
 mare-remark-spot = { $spot }
 mare-remark-province =
     { $whose ->
-        [own] twoja
+        [own] twoja: { mare-part-units }
+        [empty] twoja, bez jednostek
         [free] wolna
        *[other] kontroluje: { $owner }, bez obrońców, { $buildings ->
             [0] bez budowli
@@ -466,11 +477,47 @@ mare-remark-province =
             [few] { $buildings } budowle
            *[many] { $buildings } budowli
         }
+    }{ $behind }
+# Co marsz zostawia na miejscu.
+mare-part-behind =
+    {" · "}{ $left ->
+        [0] { $home ->
+            [capital] w twojej stolicy nie zostaje żaden legion
+           *[other] nie zostaje żaden
+        }
+        [one] zostaje 1
+        [few] zostają { $left }
+       *[many] zostaje { $left }
     }
 mare-remark-standing = { $standing }
-mare-remark-empty = nikogo tam nie ma
+mare-remark-empty =
+    { $where ->
+        [own] twoja, bez jednostek
+       *[sea] bez trirem
+    }
+mare-remark-drawn =
+    daje { $count ->
+        [one] 1 losowy legendarny towar
+        [few] { $count } losowe legendarne towary
+       *[many] { $count } losowych legendarnych towarów
+    }
+mare-remark-marker-held =
+    wiąże 1 legion · w następnej turze ruchu i walki kontrola za darmo{ $lacking ->
+        [connection] , ale tylko z połączeniem: teraz go nie ma
+        [removed] ; bez połączenia (teraz go nie ma) niczyja
+        [marker] , jeśli masz znacznik: teraz go nie masz
+       *[nothing] { "" }
+    } · na razie zbiera { $opponent }
+mare-remark-title-stays = tytuł zostaje u ciebie
+mare-remark-title-goes = nowy { $title }: { $opponent }
+mare-remark-turn-order =
+    tura { $number } z { $count }{ $left ->
+        [0] { "" }
+       *[other] {" · "}potem: { $seat }
+    }
 mare-part-standing =
     { $where ->
+        [own] twoje
         [near] obok { $opponent }
        *[here] { $opponent }
     }: { mare-part-units }
@@ -498,16 +545,46 @@ mare-part-units =
            *[many] { $fortresses } fortec
         }
     }
-mare-part-battle =
-    { mare-part-units }: trafiasz { $hit }%, wszystkie { $clear }%; trafią cię { $struck }% · kości { $dice }{ $plus ->
-        [0] { "" }
-       *[other] +{ $plus }
-    } : { $against }{ $theirs ->
-        [0] { "" }
-       *[other] +{ $theirs }
+mare-part-force =
+    { $with_triremes ->
+        [0] { $with_legions ->
+            [0] samą fortecą
+            [one] 1 legionem
+            [few] { $with_legions } legionami
+           *[many] { $with_legions } legionami
+        }
+        [one] 1 triremą
+        [few] { $with_triremes } triremami
+       *[many] { $with_triremes } triremami
     }
-mare-part-ahead = { $opponent }: trafiasz { $hit }%, trafią cię { $struck }%
-mare-part-battles = { $opponent }: { mare-part-battle }
+mare-part-dice =
+    { $dice ->
+        [one] 1 kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }{ $plus ->
+        [0] { "" }
+       *[other] { " " }+{ $plus }
+    } : { $against ->
+        [one] 1 kość
+        [few] { $against } kości
+       *[many] { $against } kości
+    }{ $theirs ->
+        [0] { "" }
+       *[other] { " " }+{ $theirs }
+    }
+mare-part-odds =
+    trafisz { $hit }%{ $targets ->
+        [one] { "" }
+       *[other] { $clear ->
+            [0] { "" }
+           *[other] , wszystkie { $clear }%
+        }
+    }, trafią cię { $struck }% · { mare-part-dice }
+mare-part-battle = { mare-part-units }: { mare-part-odds }
+mare-part-battles = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-odds }
+mare-part-ahead =
+    { $opponent }: { mare-part-units } · { mare-part-force } trafisz { $hit }%, trafią cię { $struck }% · { mare-part-dice }
 
 mare-value-empire-random = losowo
 mare-value-reward-legendary = legendarny towar
@@ -515,20 +592,20 @@ mare-value-reward-income = {""}
 mare-value-pay-coins = {""}
 mare-choice-pay-coins = monety
 mare-value-pay-coins_good = {""}
-mare-choice-pay-coins_good = monety i jeden towar
+mare-choice-pay-coins_good = monety i 1 towar
 mare-value-pay-goods = {""}
 mare-choice-pay-goods = różne towary
 mare-value-pay-goods_coin = {""}
-mare-choice-pay-goods_coin = różne towary i jedna moneta
+mare-choice-pay-goods_coin = różne towary i 1 moneta
 mare-value-pay-other = ułóż zestaw
 mare-value-pay-free = za darmo
-mare-value-pay-for_coin = jedna moneta (moc karty)
-mare-value-pay-for_stone = jeden kamień (moc karty)
-mare-value-pay-for_gladiators = jeden gladiator (moc karty)
-mare-value-pay-for_wood = jedno drewno (moc karty)
-mare-value-pay-for_legendary_stone = jeden legendarny kamień (moc karty)
-mare-value-pay-for_legendary_gladiators = jeden legendarny gladiator (moc karty)
-mare-value-pay-for_legendary_wood = jedno legendarne drewno (moc karty)
+mare-value-pay-for_coin = 1 moneta (moc karty)
+mare-value-pay-for_stone = 1 kamień (moc karty)
+mare-value-pay-for_gladiators = 1 gladiator (moc karty)
+mare-value-pay-for_wood = 1 drewno (moc karty)
+mare-value-pay-for_legendary_stone = 1 legendarny kamień (moc karty)
+mare-value-pay-for_legendary_gladiators = 1 legendarny gladiator (moc karty)
+mare-value-pay-for_legendary_wood = 1 legendarne drewno (moc karty)
 mare-value-spot-idle = {""}
 mare-choice-spot-idle = wolne legiony
 mare-value-spot-control = legion na znaczniku kontroli
@@ -587,9 +664,6 @@ mare-holding-income_choice = moneta lub legendarny towar co rundę
 mare-holding-trade = handel
 mare-holding-culture = kultura
 mare-holding-military = wojsko
-mare-holding-title_trade = { mare-value-title-trade }
-mare-holding-title_culture = { mare-value-title-culture }
-mare-holding-title_military = { mare-value-title-military }
 mare-holding-prestige = { mare-source-prestige }
 mare-holding-fame = bohaterowie i cuda
 mare-holding-conquest = stolice i legendarne miasta
@@ -661,7 +735,7 @@ mare-step-march = Ruch i walka: przesuń legiony.
 mare-step-fight = Ruch i walka: bitwy na lądzie.
 mare-step-conquest = Ruch i walka: zdecyduj o podbitych prowincjach.
 mare-step-swap = Ruch i walka: przejąć kontrolę od razu czy nie.
-mare-step-crown = Przywództwo: remis; przyznaj tytuł.
+mare-step-crown = Przywództwo: na równi ({ $value }) są { $seat }; rozstrzyga { $opponent }, dotychczasowy { $title }.
 
 mare-option-display = Wystawka bohaterów i cudów
     .about = Ile kart bohaterów i cudów można kupić: kilka, uzupełnianych po każdej fazie budowy, albo wszystkie naraz.
@@ -826,19 +900,19 @@ mare-says-per-die-other = W cudzej turze każda twoja kość lądowa liczy się 
 mare-says-home-bonus = Do sumy w bitwach w swoich prowincjach dodajesz { $count }, jeśli masz tam jednostkę.
 mare-says-extra-dice =
     W każdej bitwie lądowej, w której masz jednostkę, rzucasz o { $count ->
-        [one] jedną kość
+        [one] 1 kość
         [few] { $count } kości
        *[many] { $count } kości
     } więcej.
 mare-says-substitutes =
     { $count ->
-        [one] W każdym zestawie towarów jedna moneta może zastąpić towar, a w zestawie monet jeden towar – monetę.
+        [one] W każdym zestawie towarów 1 moneta może zastąpić towar, a w zestawie monet 1 towar – monetę.
         [few] W każdym zestawie towarów monety mogą zastąpić do { $count } towarów, a w zestawie monet towary – do { $count } monet.
        *[many] W każdym zestawie towarów monety mogą zastąpić do { $count } towarów, a w zestawie monet towary – do { $count } monet.
     }
 mare-says-repeats =
     W każdym zestawie towarów { $count ->
-        [one] jeden rodzaj może wystąpić podwójnie
+        [one] 1 rodzaj może wystąpić podwójnie
         [few] { $count } rodzaje mogą wystąpić podwójnie
        *[many] { $count } rodzajów może wystąpić podwójnie
     }.
@@ -864,11 +938,11 @@ mare-says-coins =
 mare-says-kept-goods =
     { $coins ->
         [0] Możesz
-        [one] Oprócz jednej monety możesz
+        [one] Oprócz 1 monety możesz
         [few] Oprócz { $coins } monet możesz
        *[many] Oprócz { $coins } monet możesz
     } zachować { $count ->
-        [one] jeden niewydany towar.
+        [one] 1 niewydany towar.
         [few] { $count } niewydane towary różnych rodzajów.
        *[many] { $count } niewydanych towarów różnych rodzajów.
     }

@@ -117,7 +117,7 @@ mosaic-event-removed =
 mosaic-event-diverted =
     { $player } przesuwa wszystkie Jednostki gracza { $opponent } ({ $source } – { $target }){ $count ->
        *[absent] { "" }
-        [one] : jedna Jednostka
+        [one] : 1 Jednostka
         [few] : { $count } Jednostki
         [many] : { $count } Jednostek
     }.
@@ -177,7 +177,7 @@ mosaic-event-empire-scored = Razem PZ – { $sums }
 mosaic-part-sums = { $seat }: +{ $count }
 mosaic-event-end-triggered =
     Zbliża się koniec gry: { $reason } Po tej turze { $turns ->
-        [one] zostaje jedna tura
+        [one] zostaje 1 tura
         [few] zostają { $turns } tury
        *[many] zostaje { $turns } tur
     }.
@@ -224,7 +224,7 @@ mosaic-illegal-unknown-unit = Nie ma Jednostki „{ $unit }”.
 mosaic-illegal-unit-locked = Najpierw potrzebna jest jej Technologia: { $unit }.
 mosaic-illegal-recruit-limit =
     W turze można zwerbować najwyżej { $count ->
-        [one] jedną Jednostkę
+        [one] 1 Jednostkę
         [few] { $count } Jednostki
        *[many] { $count } Jednostek
     }.

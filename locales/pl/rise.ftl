@@ -217,7 +217,7 @@ rise-illegal-track-full =
     }
 rise-illegal-too-few-for-vp =
     { $discs ->
-        [one] Jeden dysk nie daje
+        [one] 1 dysk nie daje
         [few] { $discs } dyski nie dają
        *[many] { $discs } dysków nie daje
     } żadnych PZ.
@@ -607,7 +607,7 @@ rise-plan-steps =
     { $steps }
 rise-plan-whole = Plan jest kompletny. Wykona się, gdy przyjdzie twój ruch.
 rise-log-earlier = -# { $count ->
-        [one] Jeszcze jeden wcześniejszy wiersz
+        [one] Jeszcze 1 wcześniejszy wiersz
         [few] Jeszcze { $count } wcześniejsze wiersze
        *[other] Jeszcze { $count } wcześniejszych wierszy
     }: szukaj, podaj numer ruchu albo weź całość jako plik.
@@ -618,7 +618,7 @@ rise-replay-film = **Rozgrywka { $match }**, { $first ->
         [yes] {" "}do ruchu { $last }
        *[no] {""}
     }: { $moves ->
-        [one] jeden krok
+        [one] 1 krok
         [few] { $moves } kroki
        *[other] { $moves } kroków
     }{ $left ->
@@ -720,13 +720,13 @@ rise-says-city_gold_cost-more =
     }
 rise-says-empire_regions-more =
     { $count ->
-        [one] twoje żetony imperium pozwalają na jeden region więcej
+        [one] twoje żetony imperium pozwalają na 1 region więcej
         [few] twoje żetony imperium pozwalają na { $count } regiony więcej
        *[many] twoje żetony imperium pozwalają na { $count } regionów więcej
     }
 rise-says-empire_regions-less =
     { $count ->
-        [one] twoje żetony imperium pozwalają na jeden region mniej
+        [one] twoje żetony imperium pozwalają na 1 region mniej
         [few] twoje żetony imperium pozwalają na { $count } regiony mniej
        *[many] twoje żetony imperium pozwalają na { $count } regionów mniej
     }

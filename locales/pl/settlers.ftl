@@ -10,7 +10,7 @@ settlers-about = Pięć rund budowy silnika z kart: każda coś daje albo zostaj
 ## Co się stało
 
 settlers-event-faction = { $player } wybiera Frakcję: { $faction }.
-settlers-event-round = Zaczyna się runda { $round }; pierwszy gracz: { $opponent }.
+settlers-event-round = **Runda { $round }.** Pierwszy gracz: { $opponent }.
 settlers-event-revealed = Odkryto: { $cards }.
 settlers-event-drafted = { $player } bierze kartę: { $card }.
 settlers-event-picked = { $player } ma już wybraną kartę.
@@ -58,7 +58,7 @@ settlers-event-option-paid = { $player } korzysta z karty: { $card }{ $got }{ $p
 settlers-event-exchanged = { $player } wymienia Robotników: { $good } +{ $count }{ $paid }.
 settlers-event-sent = { $player } wysyła Robotnika do Lokacji{ $of }: { $card }{ $got }{ $paid }.
 settlers-event-defended = { $player } kładzie żeton Obrony na Lokacji: { $card }.
-settlers-event-samurai-placed = { $player } wystawia Samurajów: { $locations }{ $by }{ $paid }.
+settlers-event-samurai-placed = { $player } wystawia Samuraja na: { $locations }{ $by }{ $paid }.
 settlers-event-stolen = { $player } zabiera graczowi { $opponent }{ $by }: { $good } +{ $count }.
 settlers-event-skip-set = { $player } odbiera graczowi { $opponent } następną turę{ $by }.
 settlers-event-skipped = { $player } traci tę turę.
@@ -285,7 +285,7 @@ settlers-illegal-deck-structure = W talii { $deck } kart w { $copies ->
 settlers-illegal-deck-not-in = Nie ma w tej talii: { $card }. Są w niej: { $possible }.
 settlers-illegal-deck-same-copies =
     { $count ->
-        [one] W miejsce karty { $card } może wejść tylko karta w jednym egzemplarzu, której nie ma w talii: { $possible }.
+        [one] W miejsce karty { $card } może wejść tylko karta w 1 egzemplarzu, której nie ma w talii: { $possible }.
         [few] W miejsce karty { $card } może wejść tylko karta w { $count } egzemplarzach, której nie ma w talii: { $possible }.
        *[many] W miejsce karty { $card } może wejść tylko karta w { $count } egzemplarzach, której nie ma w talii: { $possible }.
     }
@@ -436,7 +436,6 @@ settlers-holding-production_samurai = { settlers-holding-samurai } w Produkcji
 settlers-holding-production_card = Karty w Produkcji
 settlers-holding-production_choice = Wybory w Produkcji
 settlers-holding-hand = Karty na ręce
-settlers-holding-draws = Karty do dobrania
 settlers-holding-deals = Umowy
 settlers-holding-foundations = Fundamenty
 settlers-holding-stored = Odłożone karty i Dobra
@@ -719,7 +718,7 @@ settlers-deck-question =
     Którą kartę wyjąć?
 settlers-deck-instead =
     { $count ->
-        [one] Co wejdzie zamiast karty { $card }? Musi to być karta w jednym egzemplarzu (R24.3).
+        [one] Co wejdzie zamiast karty { $card }? Musi to być karta w 1 egzemplarzu (R24.3).
         [few] Co wejdzie zamiast karty { $card }? Musi to być karta w { $count } egzemplarzach (R24.3).
        *[many] Co wejdzie zamiast karty { $card }? Musi to być karta w { $count } egzemplarzach (R24.3).
     }
@@ -895,7 +894,7 @@ settlers-says-copy_production = otrzymujesz to, co produkuje inna, wybrana Lokac
 settlers-says-run_production = otrzymujesz to, co produkuje wybrana Lokacja Produkcyjna w twoim Imperium
 settlers-says-run_deal =
     { $count ->
-        [one] otrzymujesz Dobro z jednej swojej Umowy
+        [one] otrzymujesz Dobro z 1 swojej Umowy
         [few] otrzymujesz Dobra z { $count } swoich Umów
        *[many] otrzymujesz Dobra z { $count } swoich Umów
     }

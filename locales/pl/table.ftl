@@ -141,14 +141,14 @@ about-title = **Gracze: { $least }–{ $most }** · { $weight ->
        *[unknown] trudność nieznana
     }
 about-length = -# Około { $fewest }–{ $most } ruchów na gracza, na czacie { $longest ->
-        [one] jeden dzień
+        [one] 1 dzień
         [few] { $shortest }–{ $longest } dni
        *[many] { $shortest }–{ $longest } dni
     } przy żwawym stole
 about-cover = Fragment planszy gry { $game }
 greeting = ## Ciężkie gry planszowe na czacie
     Znam zasady { $games ->
-        [one] jednej gry cywilizacyjnej
+        [one] 1 gry cywilizacyjnej
         [few] { $games } gier cywilizacyjnych
        *[many] { $games } gier cywilizacyjnych
     }, po każdej turze rysuję planszę i wołam następną osobę; gdy kogoś brakuje, grają komputery.
@@ -168,12 +168,12 @@ thinking = { $count ->
 turn-over = ### { $when }
 turn-setup = **Przygotowanie:** { $what }
 turn-lines-left = -# … { $count ->
-        [one] i jeszcze jeden wiersz
+        [one] i jeszcze 1 wiersz
         [few] i jeszcze { $count } wiersze
        *[many] i jeszcze { $count } wierszy
     }: `/dziennik`
 turn-setup-left = { $line } *… { $count ->
-        [one] i jeszcze jeden wiersz
+        [one] i jeszcze 1 wiersz
         [few] i jeszcze { $count } wiersze
        *[many] i jeszcze { $count } wierszy
     }: `/dziennik`*
@@ -205,9 +205,9 @@ score-tie = -# Remis ({ $points }) rozstrzyga: { $compared }
 score-tie-by = { $name } – { $shares }
 score-tie-share = { $player }: { $value }
 
-table-automatic = { $line } *(automatycznie)*
-table-forced = { $line } *(automatycznie: nie było innego wyboru)*
-table-planned = { $line } *(zgodnie z planem)*
+table-automatic = { $line } – *automatycznie*
+table-forced = { $line } – *automatycznie: nie było innego wyboru*
+table-planned = { $line } – *zgodnie z planem*
 table-finished = Rozgrywka jest zakończona.
 table-illegal = { $why }
     -# Zasada { $rule }. Rozdział znajdziesz w `/zasady`, a `/pomoc` mówi, co możesz teraz zrobić.
@@ -225,6 +225,7 @@ panel-confirm = Zatwierdź
 panel-fewer = Mniej kliknięć: pytaj mnie tylko przed tym, czego nie można cofnąć
 panel-fewer-done = Od teraz ruch wykonuje się tym kliknięciem, które go dopełnia. Nadal pytam przed ruchami, które atakują, coś oddają, kończą twój udział w fazie albo których nie można cofnąć. `/ja` to odwraca.
 panel-again = Jeszcze raz: { $move }
+panel-led = -# Każda lista to jedna odpowiedź; jej wiersze odpowiadają na następne pytanie.
 panel-further = A potem …
 panel-question-of = { $question } ({ $number } z { $count })
 panel-confirm-all = { $count ->
@@ -238,7 +239,7 @@ remark-label = { $label } · { $remark }
 remark-line = *{ $remark }*
 panel-confirm-and = Zatwierdź · { $kind }
 panel-confirm-with = { $count ->
-    [one] i jeszcze jeden ruch
+    [one] i jeszcze 1 ruch
     [few] i jeszcze { $count } ruchy
    *[many] i jeszcze { $count } ruchów
 }
@@ -378,10 +379,11 @@ turn-moves-taken-back = -# { $count ->
     [few] Cofnięto { $count } ruchy.
    *[many] Cofnięto { $count } ruchów.
 }
+turn-gone = -# Cofnięto: { $what }
 undo-done = Cofnięto:
     { $lines }
 undo-blocked = Tego nie można tak po prostu cofnąć, bo potem nastąpiło: { $event }
-    { $alone ->
+undo-allowed = { $alone ->
         [yes] Poza tobą grają tu tylko komputery, a one zgadzają się na wszystko.
        *[no] Stół może się jednak zgodzić.
     }
@@ -407,7 +409,7 @@ vote-lapsed-stale = od zadania pytania rozgrywka potoczyła się dalej. { $last 
 vote-end = ### Zakończyć tę rozgrywkę bez wyniku?
 vote-undo = ### Cofnąć ostatnie ruchy?
 vote-reopen = ### Cofnąć zakończenie tej rozgrywki?
-vote-undo-more = -# { $count ->
+undone-earlier = -# { $count ->
         [one] { $count } wcześniejszy wiersz
         [few] { $count } wcześniejsze wiersze
        *[many] { $count } wcześniejszych wierszy
@@ -466,7 +468,7 @@ log-line = { $turn ->
     } { $line }
 board-file = Plansza słowami.
 log-earlier = -# { $count ->
-        [one] Jeszcze jeden wcześniejszy wiersz
+        [one] Jeszcze 1 wcześniejszy wiersz
         [few] Jeszcze { $count } wcześniejsze wiersze
        *[other] Jeszcze { $count } wcześniejszych wierszy
     }: szukaj, podaj turę albo weź całość jako plik.
@@ -482,7 +484,7 @@ replay-film = **Rozgrywka { $match }**, { $first ->
         [yes] {" "}do tury { $last }
        *[no] {""}
     }: { $moves ->
-        [one] jeden ruch
+        [one] 1 ruch
         [few] { $moves } ruchy
        *[other] { $moves } ruchów
     }{ $left ->
@@ -532,7 +534,7 @@ analysis-person = **{ $player }:** co kosztowało najwięcej ({ $unit ->
 analysis-cost = - { $at }: **{ $cost }** · { $made } – lepiej: { $better }
 analysis-no-cost = **{ $player }:** żaden ruch nie kosztował więcej, niż da się wyjaśnić przypadkiem.
 analysis-left-out = -# { $count ->
-    [one] Jednej części analizy nie udało się przygotować i została pominięta
+    [one] 1 części analizy nie udało się przygotować i została pominięta
     [few] { $count } części analizy nie udało się przygotować i zostały pominięte
    *[other] { $count } części analizy nie udało się przygotować i zostało pominiętych
 }; być może jest do znalezienia coś jeszcze.
@@ -556,7 +558,7 @@ analysis-why = -# { $count ->
 } mniej niż lepszy (błąd standardowy { $error }).
 log-empty = Nic się jeszcze nie wydarzyło.
 log-file = W pliku: { $count ->
-        [one] jeden wiersz
+        [one] 1 wiersz
         [few] { $count } wiersze
        *[other] { $count } wierszy
     }.
@@ -597,7 +599,7 @@ copy-name = { $name } ({ $what })
 copy-cost = koszt: { $what }
 copy-raze = splądrowana: { $what }
 copy-deal = Umowa: { $what }
-copy-number = egzemplarz #{ $count }
+copy-number = egzemplarz { $count }
 card-source = -# { $kind ->
         [seed] Z instrukcji gry.
         [public] Z publicznego opisu ({ $where }).
@@ -683,7 +685,7 @@ bug-posted = Zgłoszenie { $number } jest już w wątku.
 notice-bug = { $by } zgłasza błąd (zgłoszenie { $number }, po ruchu { $ply }): { $text }
 notice-analysis = { $who }: analiza tej rozgrywki jest gotowa.
 list-more = -# … { $count ->
-        [one] i jeszcze jedna pozycja
+        [one] i jeszcze 1 pozycja
         [few] i jeszcze { $count } pozycje
        *[many] i jeszcze { $count } pozycji
     }
@@ -846,7 +848,7 @@ check-text-channel = zwykły kanał tekstowy lub wątek
 check-threads = ▫️ otwarte wątki na tym serwerze: { $count } z { $most }
 check-outbox = ▫️ { $count ->
         [0] nic nie czeka na opublikowanie
-        [one] jedna wiadomość czeka na opublikowanie
+        [one] 1 wiadomość czeka na opublikowanie
         [few] { $count } wiadomości czekają na opublikowanie
        *[other] { $count } wiadomości czeka na opublikowanie
     }
@@ -865,13 +867,13 @@ check-rival = ❌ W imieniu tej samej aplikacji odpowiada drugi bot: gdy działa
 status-title = ### Jak miewa się bot
 status-waiting = { $count ->
         [0] ✅ Nic nie czeka na opublikowanie.
-        [one] ⚠️ Jedna wiadomość czeka na doręczenie; powstała { $since }.
+        [one] ⚠️ 1 wiadomość czeka na doręczenie; powstała { $since }.
         [few] ⚠️ { $count } wiadomości czekają na doręczenie; najstarsza powstała { $since }.
        *[other] ⚠️ { $count } wiadomości czeka na doręczenie; najstarsza powstała { $since }.
     }
 status-given-up = { $count ->
         [0] ✅ Żadnej wiadomości nie porzucono.
-        [one] ❌ Porzucono jedną wiadomość, bo Discord nigdy by jej nie przyjął.
+        [one] ❌ Porzucono 1 wiadomość, bo Discord nigdy by jej nie przyjął.
         [few] ❌ Porzucono { $count } wiadomości, bo Discord nigdy by ich nie przyjął.
        *[other] ❌ Porzucono { $count } wiadomości, bo Discord nigdy by ich nie przyjął.
     }
@@ -896,7 +898,7 @@ status-icons = { $how ->
     }
 status-slow = { $count ->
         [0] ▫️ Od uruchomienia nikt niczego nie zrobił.
-        [one] ▫️ Od uruchomienia obsłużono jedno polecenie lub naciśnięcie:
+        [one] ▫️ Od uruchomienia obsłużono 1 polecenie lub naciśnięcie:
         [few] ▫️ Najwolniejsze z ostatnich { $count } poleceń i naciśnięć:
        *[other] ▫️ Najwolniejsze z ostatnich { $count } poleceń i naciśnięć:
     }

@@ -30,7 +30,7 @@ FILES: dict[Face, str] = {
 }
 
 
-@lru_cache(256)
+@lru_cache(32)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """The face at ``size`` pixels."""
     return ImageFont.truetype(str(FOLDER / FILES[face]), size, layout_engine=ImageFont.Layout.BASIC)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.kit.cache import kept, shape
+from render.kit.cache import kept
 from render.kit.palette import Colour, Hatch, Silhouette, rgb
 
 SCALE = 4
@@ -22,7 +22,7 @@ def _corner(radius: int) -> Image.Image:
     return mask.reduce(SCALE)
 
 
-@shape
+@kept
 def round_mask(width: int, height: int, radius: int) -> Image.Image:
     """A box with round corners, smooth; never draw on the result."""
     mask = Image.new("L", (width, height), 255)
@@ -36,7 +36,7 @@ def round_mask(width: int, height: int, radius: int) -> Image.Image:
     return mask
 
 
-@shape
+@kept
 def ring_mask(width: int, height: int, radius: int, thickness: int) -> Image.Image:
     """The outline of a box with round corners, ``thickness`` px inwards."""
     mask = round_mask(width, height, radius).copy()
@@ -45,7 +45,7 @@ def ring_mask(width: int, height: int, radius: int, thickness: int) -> Image.Ima
     return mask
 
 
-@shape
+@kept
 def shadow_pieces(
     width: int, height: int, radius: int, blur: int, drop: int, strength: int
 ) -> tuple[tuple[int, int, Image.Image], ...]:
@@ -88,7 +88,7 @@ def _stretched(mask: Image.Image, width: int, height: int) -> Image.Image:
     return tall
 
 
-@shape
+@kept
 def gradient(width: int, height: int, top: Colour, bottom: Colour) -> Image.Image:
     """A picture fading from ``top`` to ``bottom``."""
     ends = Image.new("RGB", (1, height), rgb(top)), Image.new("RGB", (1, height), rgb(bottom))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -12,7 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.mare_nostrum.catalogue import Catalogue
 from render.kit.cache import ROOM
-from render.kit.canvas import Box
+from render.kit.packed import Packed
 from render.kit.palette import Colour, rgb
 from render.kit.shapes import Point
 from render.kit.texture import grained, noise
@@ -26,29 +25,6 @@ PEAK_INK, PEAK_LIGHT, PEAK_SHADE = "#6A5335", "#F0E4C6", "#B99E6E"
 BAND = 13  # how far the stronger colour along the inside of a border reaches, in pixels of the small map
 PASS = 21  # radius of the massif where areas meet that are not adjacent
 SMALL = (1600, 790)
-
-
-@dataclass(frozen=True)
-class Packed:
-    """A picture that is only needed in parts and now and then; it takes less room than as a picture."""
-
-    mode: str
-    size: tuple[int, int]
-    data: bytes
-
-    @classmethod
-    def of(cls, image: Image.Image) -> Packed:
-        """Masks are compressed, of which next to nothing is left; colours are only rid of the byte that pads them."""
-        data = image.tobytes()
-        return cls(image.mode, image.size, data if image.mode == "RGB" else zlib.compress(data, 1))
-
-    def crop(self, box: Box) -> Image.Image:
-        """A part of it, as ``Image.crop`` gives it."""
-        data = self.data if self.mode == "RGB" else zlib.decompress(self.data)
-        top, bottom = max(0, box[1]), min(self.size[1], box[3])
-        row = len(data) // self.size[1]
-        rows = Image.frombytes(self.mode, (self.size[0], bottom - top), data[top * row : bottom * row])
-        return rows.crop((box[0], box[1] - top, box[2], box[3] - top))
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,12 @@ import math
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.kit.cache import ROOM, shape
+from render.kit.cache import ROOM, kept
 from render.kit.canvas import Box
+from render.kit.packed import Packed
 from render.kit.palette import PLAYERS, Hatch, rgb
 from render.kit.shapes import hatch_mask, tiled
-from render.mare.ground import Ground, Packed, flat, ground_of
+from render.mare.ground import Ground, flat, ground_of
 from render.mare.view import View
 
 BODY, RIM, HATCH = 96, 190, 66  # how strong the colour is, of 255
@@ -23,15 +24,15 @@ _STEP = 12  # pixels after which a hatch repeats itself
 
 
 def tinted_map(view: View, size: tuple[int, int], box: Box) -> Image.Image:
-    """A part of the coloured map of a size; never draw on it."""
+    """A part of the coloured map of a size; a new picture each time."""
     ground = ground_of(view.game.data_hash, view.catalogue)
     owners = tuple(
         view.colour(view.controller(name)) if view.open(name) else "closed" for name in view.catalogue.provinces
     )
     seas = tuple(view.open(name) for name in view.catalogue.seas)
     key = ("mare tint", view.game.data_hash, size, box, owners, seas)
-    image: Image.Image = ROOM.get(key, lambda: _tint(view, ground, size, box, owners))
-    return image
+    tinted: Packed = ROOM.get(key, lambda: Packed.of(_tint(view, ground, size, box, owners)))
+    return tinted.image()
 
 
 def _soft_hatch(kind: Hatch, box: Box) -> Image.Image:
@@ -41,7 +42,7 @@ def _soft_hatch(kind: Hatch, box: Box) -> Image.Image:
     return tiled(_soft_tile(kind), left + width, top + height).crop((left, top, left + width, top + height))
 
 
-@shape
+@kept
 def _soft_tile(kind: Hatch) -> Image.Image:
     """The part that repeats itself, softened among its like."""
     soft = hatch_mask(kind, 3 * _STEP, 3 * _STEP, _STEP).filter(ImageFilter.GaussianBlur(0.8))

@@ -40,7 +40,7 @@ def _draw_region(view: View, region: RegionView, *, audit: bool) -> Canvas:
     strip = (box[0], box[3] + GAP, box[2], box[3] + GAP + _STRIP)
     sheet = close_sheet(strip[3] + EDGE_ROOM, f"{region.name} · {region.code}", view.when, audit=audit)
     sheet.panel((box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3), darker(GOLD, 0.35), radius=4, shadow=DEEP)
-    sheet.image.paste(ground.image, box[:2])
+    sheet.image.paste(ground.image.image(), box[:2])
     sheet.texts += [text.moved(box[0], box[1]) for text in ground.texts]
     for name, place in view.hexes.items():
         if place.region == region.id:

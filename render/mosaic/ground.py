@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.kit.cache import ROOM, kept
 from render.kit.canvas import Box, Canvas, DrawnText
 from render.kit.icons import icon_mask
+from render.kit.packed import Packed
 from render.kit.palette import LAND, darker, rgb
 from render.kit.shapes import Point, round_mask
 from render.mosaic.lattice import Lattice, Spot, Wish, in_corners, lattice_of, plates, spread
@@ -47,7 +48,7 @@ class Region:
 class Ground:
     """The map as a picture, its lattice, the boxes for plates and for groups of tiles, and the texts painted on it."""
 
-    image: Image.Image
+    image: Packed
     lattice: Lattice
     plates: dict[str, Box]
     groups: tuple[Box, ...]
@@ -75,7 +76,7 @@ def _ground(view: View, regions: dict[str, Region], plate: tuple[int, int], grou
     for name, spot in spots.items():
         if regions[spot.region].open:
             draw_number(sheet, lattice, name, number_of(view, name), NAME_INK)
-    return Ground(image, lattice, boxes, corners, tuple(sheet.texts))
+    return Ground(Packed.of(image), lattice, boxes, corners, tuple(sheet.texts))
 
 
 def region_ground(view: View, region: str, width: int, tallest: int) -> Ground:
@@ -98,7 +99,7 @@ def _region_ground(view: View, regions: dict[str, Region], region: str, width: i
     for name, spot in spots.items():
         if regions[spot.region].open and name in own.centres:
             draw_number(sheet, lattice, name, name_in_region(view, lattice, name), NAME_INK)
-    return Ground(image, lattice, {}, (), tuple(sheet.texts))
+    return Ground(Packed.of(image), lattice, {}, (), tuple(sheet.texts))
 
 
 def _veil(image: Image.Image, lattice: Lattice, names: set[str]) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.cache import kept
+from render.kit.packed import Packed
 from render.kit.palette import FRESH, FRESH_EDGE, PLAYERS, darker, rgb
 from render.kit.shapes import hatch_mask
 from render.kit.texture import noise
@@ -33,14 +34,13 @@ class Tint:
 
 
 def ground_of(found: World, tints: tuple[Tint, ...], owners: tuple[tuple[str, str], ...]) -> Image.Image:
-    """The map, with the regions that are controlled as (region, colour of the seat). Copy it before drawing on it."""
-    return _owned(found, tints, owners) if owners else _base(found, tints)
+    """The map, with the regions that are controlled as (region, colour of the seat). A new picture each time."""
+    return (_owned(found, tints, owners) if owners else _base(found, tints)).image()
 
 
 @kept
-def _owned(found: World, tints: tuple[Tint, ...], owners: tuple[tuple[str, str], ...]) -> Image.Image:
-    base = _base(found, tints)
-    image = base.copy()
+def _owned(found: World, tints: tuple[Tint, ...], owners: tuple[tuple[str, str], ...]) -> Packed:
+    image = _base(found, tints).image()
     index, rim = region_index(found)
     names = list(found.regions)
     palette = [0] * 768
@@ -62,11 +62,11 @@ def _owned(found: World, tints: tuple[Tint, ...], owners: tuple[tuple[str, str],
             mask = ImageChops.multiply(chosen, hatch_mask(PLAYERS[colour].hatch, *image.size, step=14, stroke=2))
             image.paste(rgb(PLAYERS[colour].rim), (0, 0), mask)
     image.paste(Image.new("RGB", image.size, rgb("#3A2412")), (0, 0), _seams(found))
-    return image
+    return Packed.of(image)
 
 
 @kept
-def _base(found: World, tints: tuple[Tint, ...]) -> Image.Image:
+def _base(found: World, tints: tuple[Tint, ...]) -> Packed:
     image = _sea(found)
     image.paste(_land(found, tints), (0, 0), _land_mask(found))
     for tint in tints:
@@ -77,7 +77,7 @@ def _base(found: World, tints: tuple[Tint, ...]) -> Image.Image:
     image.paste(rgb("#3A2412"), (0, 0), _seams(found))
     _mountains(image, found)
     _arrows(image, found)
-    return image
+    return Packed.of(image)
 
 
 def _sea(found: World) -> Image.Image:

@@ -22,7 +22,7 @@ KEY = (96, 34)  # size of a field of the key to the eras
 
 
 def land(view: View) -> Image.Image:
-    """The map in the colours of the eras and of whoever controls the regions, without words; never draw on it."""
+    """The map in the colours of the eras and of whoever controls the regions, without words; a new picture each time."""
     tints = tuple(
         Tint(region.id, region.entry.era, region.open, region.entry.kind == "sea")
         for region in view.regions

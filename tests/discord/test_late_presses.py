@@ -11,6 +11,7 @@ from cogs.discord_io.clock import utc_now
 from cogs.features.games.reading import spelt
 from cogs.presentation.labels import labels_for
 from games.base import IllegalMove, awaited
+from games.core.rng import Rng
 from games.founders_of_the_empire.state import Placed
 from games.rise_of_empires.moves import Review
 from locales import words
@@ -271,3 +272,31 @@ async def test_of_two_who_confirm_the_same_faction_the_second_chooses_in_his_pan
     assert "Romans" in answer.text.splitlines()[0] or "Romans" in answer.text.splitlines()[1]
     assert not any("Romans" in label for label in [*answer.buttons, *labels_of_options(answer)])
     assert answer.buttons or labels_of_options(answer)
+
+
+async def test_no_control_of_an_earlier_round_does_anything_but_say_what_happened_and_what_is_possible_now(simcord_env):
+    driver = await begun(simcord_env, "Anna", "Ben")
+    await driver.through_the_draft()
+    person = await driver.to_step("token")
+    first = await person.press(W("turn-play"))
+    controls = [item for item in first.components if "custom_id" in item]
+    panels = [(item, await person.press(W("turn-play"))) for item in controls]
+    match = await driver.match()
+    move = next(move for move in match.game.legal_moves(match.state, match.seat_of(person.id)) if move.kind == "add")
+    whole = await Whole(driver.table, SLUG).to_summary(person, move)
+    panels.append(({"custom_id": whole.confirm}, whole))
+    for _ in range(8):
+        match = await driver.match()
+        (seat,) = match.game.to_move(match.state)
+        move = match.game.sensible_move(match.game.redact(match.state, seat), seat, Rng("on"))
+        await play(driver, next(one for one in driver.table.people if match.seat_of(one.id) == seat), move)
+    before = (await driver.match()).row
+    for item, post in panels:
+        options = item.get("options")
+        if options is None:
+            answer = await person.press(item["custom_id"], post=post)
+        else:
+            answer = await person.choose(item["custom_id"], options[0]["value"], post=post)
+        assert (await driver.match()).row.revision == before.revision
+        assert W("panel-moved-on") in answer.text or item["custom_id"].startswith(("more:", "why:"))
+        assert answer.confirm is None

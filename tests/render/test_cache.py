@@ -17,6 +17,11 @@ class Pair:
     beside: tuple[Image.Image, int]
 
 
+def held(cache: Cache[str, str], *keys: str) -> list[str]:
+    """Those of the keys whose values are kept."""
+    return [key for key in keys if key in cache]
+
+
 def test_a_value_is_made_once():
     cache: Cache[str, str] = Cache(100, len)
     made: list[str] = []
@@ -29,11 +34,49 @@ def test_a_value_is_made_once():
     assert made == ["x"]
 
 
-def test_the_least_recently_used_value_goes_first():
+def test_what_takes_least_time_for_its_size_goes_first():
+    cache: Cache[str, str] = Cache(12, len)
+    for key, value, seconds in (
+        ("dear", "abc", 3.0),
+        ("large", "abcdef", 4.0),
+        ("cheap", "abc", 2.5),
+        ("new", "abc", 1.0),
+    ):
+        cache.keep(key, value, seconds)
+    assert held(cache, "dear", "large", "cheap", "new") == ["dear", "cheap", "new"]
+
+
+def test_of_what_takes_as_long_that_stays_which_was_asked_for():
     cache: Cache[str, str] = Cache(6, len)
-    for key in ("a", "b", "a", "c"):
-        cache.get(key, lambda: "abc")
-    assert [cache.get(key, lambda: "new") for key in ("a", "c", "b")] == ["abc", "abc", "new"]
+    cache.keep("a", "abc", 1.0)
+    cache.keep("b", "abc", 1.0)
+    cache.get("a", lambda: "not made")
+    cache.keep("c", "abc", 1.0)
+    assert held(cache, "a", "b", "c") == ["a", "c"]
+
+
+def test_what_nobody_asks_for_goes_in_time_however_long_it_took():
+    cache: Cache[str, str] = Cache(6, len)
+    cache.keep("dear", "abc", 3.5)
+    there: list[bool] = []
+    for number in range(6):
+        cache.keep(f"cheap {number}", "abc", 1.0)
+        there.append("dear" in cache)
+    assert there == [True] * 4 + [False] * 2
+
+
+def test_the_time_of_what_is_made_within_is_not_that_of_the_whole(monkeypatch):
+    now = [0.0]
+    monkeypatch.setattr("render.kit.cache.thread_time", lambda: now[0])
+    cache: Cache[str, str] = Cache(6, len)
+
+    def pass_by(seconds: float) -> str:
+        now[0] += seconds
+        return "abc"
+
+    cache.get("whole", lambda: cache.get("part", lambda: pass_by(9.0)) and pass_by(1.0))
+    cache.get("other", lambda: pass_by(2.0))
+    assert held(cache, "whole", "part", "other") == ["part", "other"]
 
 
 def test_the_limit_holds():

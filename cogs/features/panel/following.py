@@ -4,7 +4,7 @@ nothing but one more question.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,16 +15,24 @@ from cogs.choosing.completion import MOST_WAYS, Natural, Path, completed, natura
 from cogs.choosing.follow_ups import grave_before, led_on
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
+from cogs.discord_io.controls import Press
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.offers import Offer, offered
 from cogs.features.panel.outlooks import Outlooks
+from cogs.features.panel.saying import with_told
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.worth import Told, told_of
+from cogs.match.tables import Position
+from cogs.presentation.consequences import left_behind
 from cogs.presentation.copies import telling_apart
-from cogs.presentation.cutting import short
+from cogs.presentation.cutting import fitted, short
 from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks
+from cogs.presentation.rows import capital
+from games.base import Move
 
 MOST_LED = 4  # ways of a question that are a menu each
+LONGEST_TITLE = 150  # characters of what stands on a menu
 
 
 @dataclass(frozen=True)
@@ -42,9 +50,25 @@ class Following:
         """The buttons that confirm the moves before, none of them grave, together with the end of the turn or action, where that
         gives up nothing for good.
         """
-        position, row, w = self.chain.position, self.chain.position.table.row, self.labels.words
-        game, state, seat = position.table.game, position.table.state, position.seat
+        row, w = self.chain.position.table.row, self.labels.words
         found = list[discord.ui.Item[Any]]()
+        for path, move in self._plain_ends():
+            label = short(w("panel-confirm-and", kind=self.labels.kind(move.kind)))
+            found.append(style.end(row, self.chain.prefix + encode_path(path), label, discord.ButtonStyle.secondary))
+        return found
+
+    def left_undone(self) -> list[str]:
+        """What could still be done before these ends, a line each."""
+        position, w = self.chain.position, self.labels.words
+        return [
+            w("panel-told", what=self.labels.kind(move.kind), told=line)
+            for _, move in self._plain_ends()
+            for line in left_behind(self.labels, position, move)
+        ]
+
+    def _plain_ends(self) -> Iterator[tuple[Path, Move]]:
+        position = self.chain.position
+        game, state, seat = position.table.game, position.table.state, position.seat
         for offer in self.offers:
             step = self.picker.step(offer.path)
             if (
@@ -55,16 +79,13 @@ class Following:
             ):
                 continue
             if not game.is_final(state, seat, step.move) and not game.is_grave(state, seat, step.move):
-                label = short(w("panel-confirm-and", kind=self.labels.kind(offer.kind)))
-                arg = self.chain.prefix + encode_path(offer.path)
-                found.append(style.end(row, arg, label, discord.ButtonStyle.secondary))
-        return found
+                yield offer.path, step.move
 
-    def menu(self, style: PanelStyle, title: str) -> discord.ui.Item[Any]:
-        """The menu of all of it; a single kind that answers the question is not named."""
+    def menu(self, style: PanelStyle, title: str, *, named: bool = False) -> discord.ui.Item[Any]:
+        """The menu of all of it; a single kind that answers the question is not ``named``."""
         style = replace(style, prefix=self.chain.prefix, shared={}, few={})
         screen = FirstScreen(self.chain.position, self.picker, self.labels, style, self.told.ways)
-        return screen.together(self.offers, title, named=not self.chain.follows_up)
+        return screen.together(self.offers, title, named=named or not self.chain.follows_up)
 
 
 def stands_beside(chain: Chain, found: Sequence[Offer]) -> bool:
@@ -105,9 +126,34 @@ def led_from(
         after, own, kinds = _what_follows(then, labels)
         game, state, seat = then.position.table.game, then.position.table.state, then.position.seat
         answers = [offer for offer in kinds if not game.is_way_out(state, seat, offer.kind)]
-        if len(answers) == 1 and stands_beside(then, answers) and stands_beside(then, kinds):
+        # What attacks is chosen by a control of its own that names it, with numbers of what stands there already.
+        grave = any(game.is_grave(state, seat, move) for move in then.position.moves)
+        if len(answers) == 1 and not grave and stands_beside(then, answers) and stands_beside(then, kinds):
             found[way] = _told(then, after, own, kinds, outlooks)
     return found
+
+
+def led_controls(
+    position: Position, labels: Labels, style: PanelStyle, step: Step, led: Mapping[Path, Following], numbers: int
+) -> list[discord.ui.Item[Any]]:
+    """A menu of answers for each way that leads to one more question, and a button for any other; the first ``numbers`` values of
+    the step carry their numbers in the picture above.
+    """
+    remarks, made = Remarks(position, labels), list[discord.ui.Item[Any]]()
+    for number, place in enumerate(labels.order(step.values), 1):
+        way = (*step.path, place)
+        title = capital(remarks.said(step.field, step.values[place], step.chosen).whole)
+        title = labels.words("panel-place", number=number, label=title) if number <= numbers else title
+        told, icon = style.told.get(way, ""), remarks.icon(step.field, step.values[place], step.chosen)
+        if way in led:
+            # A menu has room for more on itself than a button.
+            title = fitted(f"{title} · {told}" if told else title, LONGEST_TITLE)
+            # The title is one answer: what another kind of move answers then is not more of it.
+            named = any(offer.kind != step.chosen["kind"] for offer in led[way].offers[:1])
+            made.append(led[way].menu(style, title, named=named))
+        else:
+            made.append(Press(style.step(position.table.row, way), with_told(title, told), emoji=icon))
+    return made
 
 
 def _what_follows(then: Chain, labels: Labels) -> tuple[Picker, Labels, list[Offer]]:

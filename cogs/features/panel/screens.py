@@ -3,37 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 import discord
 
 from cogs.choosing.chain import Chain
-from cogs.choosing.completion import Natural, Path, completed, filled_in, natural_of
-from cogs.choosing.follow_ups import answered, closes, dropped_by, grave_before, way_back
-from cogs.choosing.paths import LINK, encode_path
+from cogs.choosing.completion import Path, completed, filled_in, natural_of
+from cogs.choosing.follow_ups import closes, dropped_by, grave_before
+from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
-from cogs.choosing.several import gathering, named_from, numbered
-from cogs.discord_io.controls import Press
+from cogs.choosing.several import gathering, numbered
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.at_once import controls_at_once, ways_at_once
+from cogs.features.panel.before import remarks_on_each
 from cogs.features.panel.filled import fields_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen
-from cogs.features.panel.following import Following, following, led_from, stands_beside
+from cogs.features.panel.following import Following, following, led_controls, led_from
+from cogs.features.panel.leading_back import back_from
 from cogs.features.panel.offers import Offer, offered, opening
 from cogs.features.panel.outlooks import Outlooks, whole_lines
-from cogs.features.panel.saying import with_told
 from cogs.features.panel.style import CHOSEN, PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.features.panel.worth import Told, alike_in_menu, otherwise, told_of
 from cogs.match.refusals import Refusal
-from cogs.match.tables import Position
 from cogs.presentation.consequences import at_hand, warnings
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.regions import Region, as_read, regions_of
 from cogs.presentation.remarks import Remarks
-from cogs.presentation.rows import capital, once
+from cogs.presentation.rows import once
 
 
 @dataclass(frozen=True)
@@ -99,6 +97,7 @@ class Screens:
             begins=chain.begins,
             foreseen=tuple(plan.lines),
             gathering=gathering(chain, step),
+            each=remarks_on_each(chain, step, labels),
             numbered=plan.numbered,
             told=plan.told.ways,
             shared=plan.told.shared,
@@ -121,11 +120,14 @@ class Screens:
             )
             style = replace(style, at_once=controls)
         elif plan.led:
-            style = replace(style, at_once=_led(position, labels, style, step, plan))
+            numbers = aid.numbers if aid is not None else 0
+            controls = led_controls(position, labels, style, step, plan.led, numbers)
+            style = replace(style, at_once=controls, led=True)
         if plan.following is not None:
             after = plan.following
             menu = after.menu(style, labels.words("panel-further")) if after.beside else None
-            style = replace(style, then=menu, ends=after.ends(style))
+            foreseen = (*style.foreseen, *after.left_undone())
+            style = replace(style, then=menu, ends=after.ends(style), foreseen=foreseen)
         filled = own_fields(position, picker, labels, style, plan.filled, step.path)
         style = replace(style, filled=[*fields_before(chain, labels, style), *filled])
         return panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=style), aid
@@ -153,7 +155,7 @@ class Screens:
                 assert step is not None
                 menus = {offer.path: offer.ways for offer in found}
                 told = told_of(chain, picker, labels, natural, outlook, menus)
-                back = _back(chain, picker, labels, natural, ())
+                back = back_from(chain, picker, labels, natural, ())
                 # What is played by one press, as there is no other choice, says all of it before.
                 end = picker.step(completed(picker, found[0].path, natural)) if is_alone(position) else None
                 if end is not None:
@@ -162,7 +164,7 @@ class Screens:
                 else:
                     lines = self._outlooks.so_far(chain, labels)
                 return Plan(step, [], found, told, lines, back, False, [], purse, [], False, None, None, {})
-        back = _back(chain, picker, labels, natural, () if opened else path)
+        back = back_from(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
         if (step := picker.step(full)) is None:
             raise Refusal("stale")
@@ -197,54 +199,3 @@ class Screens:
         led = {} if as_is or at_once else led_from(chain, picker, step, natural, labels, self._outlooks)
         one_of = numbered(chain, step)
         return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, in_menu, then, one_of, led)
-
-
-def _led(position: Position, labels: Labels, style: PanelStyle, step: Step, plan: Plan) -> list[discord.ui.Item[Any]]:
-    """A menu of answers for each way that leads to one more question, and a button for any other."""
-    remarks, made = Remarks(position, labels), list[discord.ui.Item[Any]]()
-    for place in labels.order(step.values):
-        way = (*step.path, place)
-        title = capital(remarks.said(step.field, step.values[place], step.chosen).whole)
-        title = with_told(title, plan.told.ways.get(way, ""))
-        icon = remarks.icon(step.field, step.values[place], step.chosen)
-        led = plan.led.get(way)
-        made.append(
-            led.menu(style, title) if led is not None else Press(style.step(position.table.row, way), title, emoji=icon)
-        )
-    return made
-
-
-def _shown_at(picker: Picker, chosen: Path, natural: Natural, labels: Labels) -> Path:
-    """The path of the step at which one press made the last of these choices."""
-    for length in range(1, len(chosen)):
-        step = picker.step(completed(picker, chosen[:length], natural))
-        if step is not None and chosen in ways_at_once(picker, step, natural, labels):
-            return chosen[:length]
-    return chosen[:-1]
-
-
-def _page_at(position: Position, picker: Picker, labels: Labels, chosen: Path, shown: Path) -> str:
-    """The path at which a choice was made, with the region of the map in which it was made, if it was."""
-    step = picker.step(shown)
-    regions = regions_of(position, labels, step) if step is not None else []
-    page = next((f"~{region.number}" for region in regions if chosen[len(shown)] in region.places), "")
-    return encode_path(shown) + page
-
-
-def _back(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen: Path) -> str | None:
-    """The argument of the control that leads back from what has been chosen, all that was ticked at once; None for nothing."""
-    if (begun := named_from(chain, picker.step(chosen))) is not None:
-        return begun.prefix
-    if chosen and (not chain.follows_up or chosen != answered(chain)):
-        found = offered(chain, picker, labels, natural)
-        if any(chosen in offer.ways for offer in found):
-            # Beside the move before there was a menu of what can follow.
-            beside = bool(chain.moves) and not chain.follows_up and stands_beside(chain, found)
-            return chain.prefix.removesuffix(LINK) if beside else chain.prefix
-        return chain.prefix + _page_at(
-            chain.position, picker, labels, chosen, _shown_at(picker, chosen, natural, labels)
-        )
-    if chain.follows_up:
-        return way_back(chain)
-    # The last of the moves before is thought over.
-    return chain.prefix.removesuffix(LINK) if chain.moves else None

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from cogs.choosing.follow_ups import Grave
 from cogs.choosing.paths import beside, encode_path
 from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Press, Pressed
@@ -26,7 +27,8 @@ class PanelStyle:
     ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.choosing.chain``). ``further``
     offers to choose another move after the one shown, ``foreseen`` are sentences about what that one will bring about. ``idle``
     is what a seat reads that nobody waits for, ``asks`` what is asked before anything is chosen where that is not the game's
-    question. ``gathering`` is what can be ticked together, each thing becoming a move.
+    question. ``gathering`` is what can be ticked together, each thing becoming a move,
+    ``each`` what is remarked on each of several that were.
     ``closing`` says that this one only ends the action: it is not named, and what else is possible is offered beside it.
     ``one_action`` says that the moves before and this one belong together; ``undecided`` that this one answers to the last
     of them, the ``numbered`` one of so many alike, ``begins`` which of the moves before began an action, ``grave``
@@ -34,6 +36,7 @@ class PanelStyle:
     nowhere but back.
     ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
     ``first`` are the controls of the first screen, ``at_once`` those by which all that is left of a move is chosen at once,
+    ``led`` says that each of those is an answer and holds the answers to the next question,
     ``then`` the menu of what can be chosen after the move shown, where one holds it, ``ends`` what confirms that move together with
     the end of the turn, ``filled`` by field those by which what was filled in is changed, ``told`` are costs and gains by path,
     ``shared`` what is the same for all in the menu of a path, ``few`` both for a menu of few; ``back`` is the argument by which
@@ -58,15 +61,17 @@ class PanelStyle:
     one_action: bool = False
     undecided: bool = False
     numbered: tuple[int, int] | None = None
-    grave: Move | None = None
+    grave: Grave | None = None
     dropped: frozenset[str] = frozenset()
     before: tuple[Move, ...] = ()
     begins: tuple[bool, ...] = ()
     foreseen: tuple[str, ...] = ()
     gathering: Gathering | None = None
+    each: Sequence[str] = ()
     regions: Sequence[Region] = ()
     first: Sequence[discord.ui.Item[Any]] = ()
     at_once: Sequence[discord.ui.Item[Any]] = ()
+    led: bool = False
     then: discord.ui.Item[Any] | None = None
     ends: Sequence[discord.ui.Item[Any]] = ()
     filled: Sequence[Sequence[discord.ui.Item[Any]]] = ()

@@ -8,11 +8,12 @@ from typing import Any
 import discord
 
 from cogs.choosing.alone import only_move
-from cogs.choosing.paths import LINK, decode_path, encode_path
+from cogs.choosing.paths import LINK, decode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.panel.before import count_actions, groups_before, line_of
+from cogs.features.panel.before import groups_before, line_of
+from cogs.features.panel.confirming import confirm_before, confirm_button
 from cogs.features.panel.saying import effect, named_in_question, question_of
 from cogs.features.panel.step_controls import REGION, value_controls
 from cogs.features.panel.style import CHOSEN, MOST_PARTS, PLAIN, PanelStyle
@@ -20,7 +21,7 @@ from cogs.features.panel.ticking import SEVERAL
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.amounts import listed
-from cogs.presentation.cutting import LONGEST_LABEL, cut, short
+from cogs.presentation.cutting import short
 from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid
@@ -71,7 +72,7 @@ def panel_view(
         view.add_item(discord.ui.TextDisplay(layout.fit(told)))
     controls: list[discord.ui.Item[Any]] = []
     if step.move is not None:
-        controls.append(_confirm(position, labels, step, kinds))
+        controls.append(confirm_button(position, labels, step, kinds))
         controls += kinds.ends
         if kinds.further and kinds.then is None:
             controls.append(Press(kinds.step(row, step.path, LINK), w("panel-further")))
@@ -91,11 +92,7 @@ def panel_view(
     if before and step.move is None and not kinds.undecided and (kinds.opened or not step.path):
         # The moves before as they are.
         last = kinds.prefix.removesuffix(LINK)
-        if kinds.grave is not None:
-            ends.append(kinds.end(row, last, _grave(labels, kinds.grave, kinds.before), discord.ButtonStyle.danger))
-        else:
-            count = count_actions(position.table.game, kinds, None)
-            ends.append(kinds.end(row, last, w("panel-confirm-all", count=count)))
+        ends.append(confirm_before(position, labels, kinds, last))
     if kinds.back is not None:
         ends.append(Press(kinds.leading_back(row, kinds.back), w("panel-back")))
     elif len(step.path) > 1 and not kinds.last:
@@ -115,39 +112,6 @@ def panel_view(
         for line in layout.rows(ways_out):
             view.add_item(line)
     return view
-
-
-def _confirm(position: Position, labels: Labels, step: Step, kinds: PanelStyle) -> Press:
-    """The button that ends it, with what was chosen before; red, and naming what it does, for a move that attacks, gives away or
-    ends something.
-    """
-    w, row, move = labels.words, position.table.row, step.move
-    arg = kinds.prefix + encode_path(step.path)
-    game, state = position.table.game, position.table.state
-    grave = move is not None and (
-        game.is_grave(state, position.seat, move) or game.is_way_out(state, position.seat, move.kind)
-    )
-    named = move if grave else kinds.grave
-    several = (count := count_actions(game, kinds, move)) > 1
-    if named is not None and kinds.confirm == PLAIN.confirm:
-        made = [*kinds.before, *([] if move is None else [move])] if several else []
-        about = Remarks(position, labels).about(step.chosen) if grave else ""
-        return kinds.end(row, arg, _grave(labels, named, made, about), discord.ButtonStyle.danger)
-    return kinds.end(row, arg, w("panel-confirm-all", count=count) if several else w(kinds.confirm))
-
-
-def _grave(labels: Labels, named: Move, made: Sequence[Move], about: str = "") -> str:
-    """What stands on the red button: the grave move with what is remarked ``about`` it, as whose thing it takes, where there is
-    room for it; or with all that is made with it, or how much where there is no room for that.
-    """
-    if len(made) < 2:
-        whole = labels.words("remark-label", label=labels.move(named), remark=about) if about else ""
-        return whole if 0 < len(whole) <= LONGEST_LABEL else short(labels.move(named))
-    whole = listed(labels.words, [labels.move(move) for move in made])
-    if len(whole) <= LONGEST_LABEL:
-        return whole
-    more = labels.words("panel-confirm-with", count=len(made) - 1)
-    return f"{cut(labels.move(named), LONGEST_LABEL - len(more) - 3)} · {more}"
 
 
 def _situation(position: Position, labels: Labels) -> str:
@@ -194,13 +158,13 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     asked = named_in_question(labels, step)
     parts = [(name, labels.value(name, value, kind)) for name, value in chosen.items() if name != asked]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
-    if kinds.at_once:
+    if kinds.at_once and not kinds.led:
         question = ""  # it would name the first field alone
     told = joined((name, f"**{part}**") for name, part in parts if part)
     if step.move is not None and with_it:
         told = f"**{listed(labels.words, [labels.values(move) for move in (*with_it, step.move)])}**"
     about = effect(labels, kind, chosen)
-    remark = remarks.about(step.chosen)
+    remark = " · ".join(kinds.each) or remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
     heading = labels.kind(kind)
     full = labels.in_full(step.field, kind)
@@ -215,7 +179,8 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
         else [f"### {labels.icons.before(f'kind-{kind}', heading)}", labels.hint(kind)]
     )
     lines = [*named, told, about and f"-# {about}", known]
-    return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
+    led = labels.words("panel-led") if kinds.led else ""
+    return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question, led]))
 
 
 def _ways_out(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, cached_property
+from operator import itemgetter
 
 from games.base import Move
 from games.mare_nostrum.battle import land_roll
@@ -26,6 +27,11 @@ def best_march(catalogue: Catalogue, state: MareState, seat: int) -> Move:
     return Campaign(catalogue, state, Outlook(catalogue, state, seat)).best(state)[1]
 
 
+def rated_marches(catalogue: Catalogue, state: MareState, seat: int) -> list[tuple[float, Move]]:
+    """D22: by province that can be reached what the best campaign into it gains, and its first march."""
+    return Campaign(catalogue, state, Outlook(catalogue, state, seat)).campaigns(state)
+
+
 class Campaign:
     """What the legions of a seat can do in this step."""
 
@@ -42,15 +48,15 @@ class Campaign:
 
         ``state`` may differ in its seas from the one that is looked at: so each place for a trireme is tried with little work.
         """
+        best, found = max(self.campaigns(state), key=itemgetter(0), default=(0.0, Done()))
+        return (best, found) if best > 0 else (0.0, Done())
+
+    def campaigns(self, state: MareState) -> list[tuple[float, Move]]:
+        """By province that can be reached what the best campaign into it gains, and its first march."""
         moves: dict[str, list[March]] = {}
         for move in march_moves(self.catalogue, state, self.seat):
             moves.setdefault(move.target, []).append(move)
-        best, found = 0.0, None
-        for target, marches in moves.items():
-            gain, first = self._campaign(target, tuple(marches))
-            if gain > best:
-                best, found = gain, first
-        return best, found or Done()
+        return [self._campaign(target, tuple(marches)) for target, marches in moves.items()]
 
     def _best_marches(self, target: str, marches: tuple[March, ...]) -> tuple[float, March]:
         """The best set of marches into a province: one alone, or the cheapest legions of all neighbours together."""

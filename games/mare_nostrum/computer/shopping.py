@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from operator import itemgetter
 
 from games.base import Move
 from games.mare_nostrum.board import sea_chains
@@ -29,14 +30,15 @@ from games.mare_nostrum.state import COIN, NOBODY, MareState
 
 def best_purchase(catalogue: Catalogue, state: MareState, seat: int) -> Move:
     """D13: what brings most, counting what can still be bought with the rest; Done if nothing is worth having."""
+    return max(rated_purchases(catalogue, state, seat), key=itemgetter(0), default=(0.0, Done()))[1]
+
+
+def rated_purchases(catalogue: Catalogue, state: MareState, seat: int) -> list[tuple[float, Move]]:
+    """D13: every purchase worth having with what it brings, counting what can still be bought with the rest; free legions alone."""
     shop = _Shop(catalogue, state, seat)
-    if shop.market.musters():
-        return shop.market.musters()[0]
-    best, found = 0.0, None
-    for move, worth in shop.offers():
-        if worth > 0 and (found is None or worth + shop.left_after(move) > best):
-            best, found = worth + shop.left_after(move), move
-    return found or Done()
+    if musters := shop.market.musters():
+        return [(0.0, musters[0])]
+    return [(worth + shop.left_after(move), move) for move, worth in shop.offers() if worth > 0]
 
 
 def best_copy(catalogue: Catalogue, state: MareState, seat: int) -> Copy:

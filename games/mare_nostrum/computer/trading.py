@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from games.base import Move
 from games.mare_nostrum import trade
@@ -16,14 +16,14 @@ from games.mare_nostrum.moves import Compensate, Offer, Take, Value
 from games.mare_nostrum.powers import total
 from games.mare_nostrum.state import COIN, NOBODY, MareState
 
-Given = TypeVar("Given", Offer, Compensate)
-
 SMALLEST = 3  # resources in the smallest set
 REACHED = 4.0  # what it is worth that the next card can be paid, beside what it costs
 WINNING = 40.0  # the same of what wins
 NEARER = 0.35  # what each step on the way to the next card or the Pyramids is worth
 LOOSE = 0.1  # what a good is worth that fits into no set …
 LOOSE_COIN = 0.25  # … and a coin, which fits into a set beside any other and of which two are kept (R7.9)
+PROMISE = 1.0  # what each step towards the next card is worth that takes promise
+COINS_TAKEN, GOODS_TAKEN = 0.5, 0.7  # of so many takes how many bring a coin, or a good that is lacking
 
 
 class Buyer(NamedTuple):
@@ -48,6 +48,16 @@ def buyer(catalogue: Catalogue, state: MareState, seat: int) -> Buyer:
     )
 
 
+def goods_set(buyer: Buyer, coins: int, counts: Sequence[int]) -> int:
+    """R7.2: the size of the greatest set of goods, of which so many of each kind are held."""
+    return len(counts) + min(buyer.repeats, sum(count > 1 for count in counts)) + min(buyer.substitutes, coins)
+
+
+def greatest_set(buyer: Buyer, coins: int, counts: Sequence[int]) -> int:
+    """R7.2: the size of the greatest set that can be paid."""
+    return max(goods_set(buyer, coins, counts), coins + min(buyer.substitutes, len(counts)) if coins else 0)
+
+
 def worth_of(buyer: Buyer, kinds: Mapping[str, int], kind: str, more: int) -> float:
     """What a hand is worth with one resource of a kind more or less: its sets, and how near it is to a great one."""
     counts = {**kinds, kind: kinds.get(kind, 0) + more}
@@ -57,8 +67,8 @@ def worth_of(buyer: Buyer, kinds: Mapping[str, int], kind: str, more: int) -> fl
 
 @lru_cache(maxsize=8192)
 def _worth(buyer: Buyer, coins: int, counts: tuple[int, ...]) -> float:
-    goods = len(counts) + min(buyer.repeats, sum(count > 1 for count in counts)) + min(buyer.substitutes, coins)
-    greatest = max(goods, coins + min(buyer.substitutes, len(counts)) if coins else 0)
+    goods = goods_set(buyer, coins, counts)
+    greatest = greatest_set(buyer, coins, counts)
     worth = usable(coins, counts) + LOOSE * sum(counts) + LOOSE_COIN * coins
     if greatest >= buyer.pyramids:
         return worth + WINNING
@@ -101,40 +111,76 @@ def best_offer(catalogue: Catalogue, state: MareState, seat: int) -> Move:
     if player.number == NOBODY:
         spare = _spare(catalogue, state, seat)
         return min(trade.number_moves(catalogue, state, seat), key=lambda move: (abs(move.count - spare), move.count))
-    left = Counter(player.hand)
-    left.subtract(player.offer)
-    return _least_missed(catalogue, state, seat, by_kind(catalogue, left), trade.offer_moves(state, seat))
+    return _next_of(catalogue, state, seat, _given_up(catalogue, state, seat))
+
+
+def _given_up(catalogue: Catalogue, state: MareState, seat: int) -> Counter[str]:
+    """D7: the kinds of the whole offer: so many coins, the rest goods held twice and then common ones, that what is kept and what
+    may come back for it are worth most. One by one a set of three would always seem too dear to break.
+    """
+    kinds = by_kind(catalogue, state.players[seat].hand)
+    coins, number = kinds.pop(COIN, 0), state.players[seat].number
+    wants = buyer(catalogue, state, seat)
+    goods: list[str] = []
+    left = Counter(kinds)
+    while kinds and len(goods) < min(number, kinds.total()):
+        least = max(left, key=lambda kind: (left[kind], catalogue.tokens[kind], kind))
+        left[least] -= 1
+        goods.append(least)
+    best, found = 0.0, Counter[str]()
+    for given in range(max(0, number - len(goods)), min(number, coins) + 1):
+        offer = Counter(goods[: number - given])
+        counts = tuple(sorted(((kinds - offer).values()), reverse=True))
+        worth = _worth(wants, coins - given, counts) + PROMISE * _promised(wants, coins - given, counts, number)
+        if not found or worth > best:
+            best, found = worth, offer + Counter({COIN: given})
+    return found
+
+
+def _promised(wants: Buyer, coins: int, counts: tuple[int, ...], takes: int) -> float:
+    """How near the greatest set comes to the next card with as many takes as are offered: of coins, of which others give few, or of
+    goods.
+    """
+    of_coins = coins + min(wants.substitutes, len(counts)) + COINS_TAKEN * takes
+    of_goods = goods_set(wants, coins, counts) + GOODS_TAKEN * takes
+    return min(max(of_coins, of_goods), wants.price or wants.pyramids)
+
+
+def _next_of(catalogue: Catalogue, state: MareState, seat: int, planned: Counter[str]) -> Offer:
+    """The next resource of a planned offer."""
+    player = state.players[seat]
+    lacking = planned - by_kind(catalogue, player.offer)
+    return next(move for move in trade.offer_moves(state, seat) if lacking[catalogue.kind_of[move.resource]])
 
 
 def best_take(catalogue: Catalogue, state: MareState, seat: int) -> Take:
     """D9: what brings the hand, with what is left of the own offer, furthest; the rarest among equals."""
+    rated = rated_takes(catalogue, state, seat)
+
+    def order(pair: tuple[float, Take]) -> tuple[float, int, int, str]:
+        worth, move = pair
+        return -worth, catalogue.tokens[catalogue.kind_of[move.resource]], move.opponent, move.resource
+
+    return min(rated, key=order)[1]
+
+
+def rated_takes(catalogue: Catalogue, state: MareState, seat: int) -> list[tuple[float, Take]]:
+    """D9: every resource that can be taken, with what the hand, and what is left of the own offer, is worth with it."""
     kinds = by_kind(catalogue, Counter(state.players[seat].hand) + Counter(state.offers[seat]))
     wants = buyer(catalogue, state, seat)
-
-    def worth(move: Take) -> tuple[float, int, int, str]:
-        kind = catalogue.kind_of[move.resource]
-        return -worth_of(wants, kinds, kind, 1), catalogue.tokens[kind], move.opponent, move.resource
-
-    return min(trade.take_moves(state), key=worth)
+    return [(worth_of(wants, kinds, catalogue.kind_of[move.resource], 1), move) for move in trade.take_moves(state)]
 
 
 def best_gift(catalogue: Catalogue, state: MareState, seat: int) -> Compensate:
-    """D10: what is missed least."""
+    """D10: what is missed least, the most frequent among equals."""
     kinds = by_kind(catalogue, state.players[seat].hand)
-    return _least_missed(catalogue, state, seat, kinds, trade.compensate_moves(state, seat))
-
-
-def _least_missed(
-    catalogue: Catalogue, state: MareState, seat: int, kinds: Mapping[str, int], moves: Sequence[Given]
-) -> Given:
-    """The move that gives away what a hand of these kinds misses least, the most frequent among equals."""
     wants = buyer(catalogue, state, seat)
 
-    def missed(move: Given) -> tuple[float, int, str]:
+    def missed(move: Compensate) -> tuple[float, int, str]:
         kind = catalogue.kind_of[move.resource]
         return -worth_of(wants, kinds, kind, -1), -catalogue.tokens[kind], move.resource
 
-    return min(moves, key=missed)
+    return min(trade.compensate_moves(state, seat), key=missed)
 
 
 def best_value(catalogue: Catalogue, state: MareState, seat: int) -> Value:

@@ -9,6 +9,7 @@ from PIL import Image
 from games.founders_of_the_empire.data import TileKind
 from render.founders.art import city, mines, nature, victory, village
 from render.kit.cache import kept
+from render.kit.packed import Packed
 
 PAINTERS: dict[str, Callable[[], Image.Image]] = {
     "forest": nature.forest,
@@ -44,12 +45,12 @@ def subject_of(name: str, kind: TileKind, building: str, points: int) -> str:
 
 
 @kept
-def painting(subject: str) -> Image.Image:
-    """The painting at its full size; never draw on it. Raises KeyError for an unknown subject."""
-    return PAINTERS[subject]()
+def painting(subject: str) -> Packed:
+    """The painting at its full size. Raises KeyError for an unknown subject."""
+    return Packed.of(PAINTERS[subject](), seldom=True)
 
 
 @kept
 def scaled(subject: str, side: int) -> Image.Image:
     """The painting as a square of ``side`` pixels."""
-    return painting(subject).resize((side, side), Image.Resampling.LANCZOS)
+    return painting(subject).image().resize((side, side), Image.Resampling.LANCZOS)

@@ -7,15 +7,18 @@ import pytest
 from cogs.match.tables import Position
 from cogs.presentation.consequences import left_behind
 from cogs.presentation.labels import labels_for
+from cogs.presentation.remarks import Remarks
 from games import GAMES
 from games.base import Move
 from games.imperial_settlers.moves import Pass
+from games.mare_nostrum.moves import Done
 from games.mosaic.moves import End, Halt, Recruit, TurnUp
 from games.mosaic.state import Choice
 from tests.cogs.tables import table
 from tests.games.imperial_settlers.positions import position as settlers
+from tests.games.mare_nostrum.test_choosing import marching
 
-MOSAIC, SETTLERS = GAMES["mosaic"], GAMES["imperial_settlers"]
+MOSAIC, SETTLERS, MARE = GAMES["mosaic"], GAMES["imperial_settlers"], GAMES["mare_nostrum"]
 
 
 @pytest.mark.parametrize(
@@ -40,3 +43,11 @@ def test_a_pass_that_is_planned_says_what_perishes_and_what_is_still_possible():
     lost, possible = left_behind(labels_for(position.table, "en"), position, Pass())
     assert "Wood −3" in lost
     assert possible.startswith("still possible before it: ")
+
+
+def test_what_the_remark_on_an_end_says_is_left_undone_is_not_said_twice():
+    """Mare Nostrum, R8.2: from where legions could still be moved."""
+    position = Position(table(MARE, marching()), 0, MARE.legal_moves(marching(), 0))
+    labels = labels_for(position.table, "en")
+    assert Remarks(position, labels).about({"kind": "done"}).startswith("legions could still move from: ")
+    assert left_behind(labels, position, Done()) == []

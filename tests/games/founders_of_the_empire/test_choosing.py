@@ -28,8 +28,8 @@ ASKED = {
     ("war", "cell"),
     ("war", "opponent"),
 }
-GRAVE = {"replace", "reveal", "stop", "war"}
-PLAIN = {"add", "cart", "coin", "craftsman", "draft", "pass"}
+GRAVE = {"coin", "replace", "reveal", "stop", "war"}
+PLAIN = {"add", "cart", "craftsman", "draft", "pass"}
 # By kind of decision the kinds of moves that leave it unanswered; where there are none something must be chosen.
 WAYS_OUT = {"draft": set[str](), "reveal": set[str](), "turn": set[str]()}
 

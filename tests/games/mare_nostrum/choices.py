@@ -19,11 +19,11 @@ ASKED = {
     *("seize.province", "spare.never", "spare.opponent", "starter.player", "station.province", "station.spot"),
     *("swap.province", "take.opponent", "take.resource", "trireme.sea", "value.value", "wish.resource"),
 } - NATURAL
-GRAVE = {"attack", "compensate", "convert", "crown", "fight", "march", "pillage", "swap"}
+GRAVE = {"attack", "compensate", "convert", "crown", "fight", "march", "occupy", "pillage", "seize", "swap"}
 PLAIN = {
     *("any_good", "appoint", "build", "build_first", "cancel", "control", "copy", "decline", "done", "empire"),
-    *("fortress", "keep", "legion", "lose", "muster", "number", "occupy", "offer", "order_clear", "order_next"),
-    *("order_rule", "pay", "peace", "pyramids", "recruit", "reward", "sail", "seize", "spare", "starter", "station"),
+    *("fortress", "keep", "legion", "lose", "muster", "number", "offer", "order_clear", "order_next"),
+    *("order_rule", "pay", "peace", "pyramids", "recruit", "reward", "sail", "spare", "starter", "station"),
     *("take", "trireme", "unwish", "value", "wish", "withdraw"),
 }
 PURCHASES = {"build", "control", "fortress", "legion", "muster", "pyramids", "recruit", "trireme"}

@@ -104,7 +104,7 @@ def test_every_building_is_occupied_where_the_legions_are_enough(legions, spots)
 
 
 # ---------------------------------------------------------------------- what somebody has
-def test_a_player_reckons_with_resources_income_tracks_titles_ways_and_units():
+def test_a_player_reckons_with_resources_income_tracks_ways_and_units():
     """R2.5, R4.3, R5.1 to R5.5, R10.1, R11: at the start."""
     assert GAME.holdings(seated(5), ROME) == {
         **CATALOGUE.empires["rome"].starting_resources,
@@ -116,9 +116,6 @@ def test_a_player_reckons_with_resources_income_tracks_titles_ways_and_units():
         "trade": 7,
         "culture": 1,
         "military": 3,
-        "title_trade": 0,
-        "title_culture": 0,
-        "title_military": 1,
         "prestige": 0,
         "fame": 1,
         "conquest": 1,
@@ -192,10 +189,10 @@ def test_every_number_has_its_word(lang):
     assert [name for name in sorted(named) if not words(lang).has(f"mare-holding-{name}")] == []
 
 
-def test_the_end_of_the_marches_is_final_and_leaves_no_question_unanswered():
+def test_units_that_are_not_moved_are_given_up_like_those_at_sea_and_leave_no_question_unanswered():
     """R8.2"""
     state = marching()
-    assert GAME.is_final(state, ROME, Done())
+    assert GAME.is_ending(state, ROME, Done().kind) and not GAME.is_final(state, ROME, Done())
     assert not GAME.is_way_out(state, ROME, Done().kind)
 
 

@@ -241,9 +241,9 @@ def test_a_corrected_power_is_told_in_both_languages():
     power = {"cheap": {"item": "trireme", "options": ["gold"]}, "extra_dice": 2, "kept_goods": 1}
     game = changed(GAME, lambda data: entry(data, "components", "cards", "circe").update(power=power))
     assert [text_of(game, game.components["circe"], lang) for lang in ("en", "pl")] == [
-        "Roll 2 dice more in every land battle where you have a unit. Besides 2 coins you may keep one unused good. "
+        "Roll 2 dice more in every land battle where you have a unit. Besides 2 coins you may keep 1 unused good. "
         "Once per round you build one trireme for one resource: gold.",
-        "W każdej bitwie lądowej, w której masz jednostkę, rzucasz o 2 kości więcej. Oprócz 2 monet możesz zachować jeden "
+        "W każdej bitwie lądowej, w której masz jednostkę, rzucasz o 2 kości więcej. Oprócz 2 monet możesz zachować 1 "
         "niewydany towar. Raz na rundę budujesz triremę za jeden zasób (złoto).",
     ]
 

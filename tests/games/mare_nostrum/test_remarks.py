@@ -8,12 +8,13 @@ import pytest
 
 from games.base import Remark
 from games.mare_nostrum.moves import Fight, Sail
-from games.mare_nostrum.state import Choice, MareState
+from games.mare_nostrum.state import Begun, Choice, MareState
+from tests.games.choosing import natural
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
 from tests.games.mare_nostrum.positions import BABYLON, EGYPT, GREECE, ROME, play, position
 from tests.games.mare_nostrum.test_battle_and_conquest import battle
 
-BATTLE = {"plus": 0, "theirs": 0, "legions": 0, "fortresses": 0, "triremes": 0}
+NONE = dict.fromkeys(("plus", "theirs", "with_legions", "with_triremes", "legions", "fortresses", "triremes"), 0)
 
 
 def remark(state: MareState, **chosen: Any) -> Remark | None:
@@ -34,8 +35,8 @@ def remark(state: MareState, **chosen: Any) -> Remark | None:
 )
 def test_the_chances_of_a_battle_on_land(legions: int, enemies: int, hit: int, clear: int, struck: int):
     """R8.8 to R8.12: a die for each legion, a hit for each full five; 1295 of 1296 are not yet certain."""
-    facts = {**BATTLE, "opponent": GREECE, "dice": legions, "against": enemies, "legions": enemies}
-    facts |= {"hit": hit, "clear": clear, "struck": struck}
+    facts = {**NONE, "opponent": GREECE, "dice": legions, "with_legions": legions}
+    facts |= {"against": enemies, "legions": enemies, "targets": enemies, "hit": hit, "clear": clear, "struck": struck}
     assert remark(battle(legions, enemies), kind="fight", province="dacia", opponent=GREECE) == Remark(
         "battle", {"battle": facts}
     )
@@ -47,7 +48,7 @@ def test_a_fortress_adds_five_and_cancels_a_hit():
     assert found is not None
     told = found.facts["battle"]
     assert (told["hit"], told["clear"], told["struck"]) == (63, 9, 100)
-    assert (told["theirs"], told["legions"], told["fortresses"]) == (5, 1, 1)
+    assert (told["theirs"], told["legions"], told["fortresses"], told["targets"]) == (5, 1, 1, 2)
 
 
 def test_the_dice_and_additions_of_heroes_are_counted():
@@ -69,7 +70,7 @@ def test_at_sea_there_is_a_die_for_each_trireme():
     """R8.8"""
     state = position("rome", "attack", seas={"mare_ionium": {"rome": 2, "greece": 1}})
     found = remark(state, kind="attack", sea="mare_ionium", opponent=GREECE)
-    facts = {**BATTLE, "opponent": GREECE, "dice": 2, "against": 1, "triremes": 1}
+    facts = {**NONE, "opponent": GREECE, "dice": 2, "with_triremes": 2, "against": 1, "triremes": 1, "targets": 1}
     assert found == Remark("battle", {"battle": {**facts, "hit": 83, "clear": 83, "struck": 33}})
 
 
@@ -89,13 +90,37 @@ def marching(**dacia: Any) -> MareState:
 
 
 def test_a_march_is_told_the_battle_with_all_that_can_march():
-    """R8.4, R8.5: those that stand there already fight as well."""
+    """R8.4, R8.5: those that stand there already fight as well; what stays behind is told once it is known how many go."""
     state = marching(units={"rome": {"legion": 1}, "babylon": {"legion": 1}})
     for chosen, dice in (({}, 3), ({"spot": "idle"}, 3), ({"spot": "idle", "count": 1}, 2)):
         found = remark(state, kind="march", source="thracia", target="dacia", **chosen)
         assert found is not None
         told = found.facts["battles" if "count" in chosen else "ahead"]
         assert [(battle["opponent"], battle["dice"]) for battle in told] == [(BABYLON, dice)]
+        assert found.facts.get("behind") == ({"left": 1, "home": "other"} if "count" in chosen else None)
+
+
+@pytest.mark.parametrize(
+    ("at_home", "count", "left"),
+    [({"legion": 3}, 2, 1), ({"legion": 3, "fortress": 1}, 3, 0), ({"legion": 1}, 1, 0)],
+    ids=["one legion stays", "a fortress stays", "there is but one"],
+)
+def test_a_battle_is_told_with_the_legions_that_go_if_nobody_says_otherwise(at_home, count, left):
+    """R8.4: the last unit of the own capital province stays, so that it is not left open without a word."""
+    provinces = {
+        "latium": {"units": {"rome": at_home}},
+        "italia": {"at_war": False, "units": {"greece": {"legion": 1}}},
+    }
+    state = position("rome", "march", provinces=provinces)
+    going = {"source": "latium", "target": "italia", "spot": "idle"}
+    if at_home["legion"] > 1:
+        assert natural(GAME, state, "march", "count", **going) == count
+    found = remark(state, kind="march", **going)
+    assert found is not None
+    (told,) = found.facts["ahead" if at_home["legion"] > 1 else "battles"]
+    assert told["with_legions"] == count
+    whole = remark(state, kind="march", **going, count=count)
+    assert whole is not None and whole.facts["behind"] == {"left": left, "home": "capital"}
 
 
 def test_whoever_is_at_peace_is_not_fought():
@@ -111,8 +136,14 @@ def test_where_nobody_is_met_it_is_told_whose_the_province_is():
     buildings = [f"dacia.{spot}" for spot in sorted(CATALOGUE.spaces["dacia"])][:1]
     assert remark(marching(), **going) == Remark("province", {"whose": "free"})
     assert remark(marching(), **going, spot="idle") is None, "it was said with the target"
-    assert remark(marching(), **going, spot="idle", count=2) == Remark("province", {"whose": "free"})
-    assert remark(marching(control="rome"), **going) == Remark("province", {"whose": "own"})
+    behind = {"behind": {"left": 0, "home": "other"}}
+    assert remark(marching(), **going, spot="idle", count=2) == Remark("province", {"whose": "free", **behind})
+    own = {"legions": 0, "fortresses": 0, "triremes": 0}
+    assert remark(marching(control="rome"), **going) == Remark("province", {"whose": "empty", **own})
+    units = {"rome": {"fortress": 1}}
+    assert remark(marching(control="rome", units=units), **going) == Remark(
+        "province", {"whose": "own", **own, "fortresses": 1}
+    )
     assert remark(marching(control="egypt", buildings=buildings), **going) == Remark(
         "province", {"whose": "other", "owner": EGYPT, "buildings": 1}
     )
@@ -163,7 +194,7 @@ def test_where_a_legion_is_built_it_is_said_what_stands_there_and_what_others_ha
         "standing",
         {
             "standing": [
-                {"where": "here", "opponent": ROME, **none, "legions": 1},
+                {"where": "own", "opponent": ROME, **none, "legions": 1},
                 {"where": "near", "opponent": GREECE, **none, "legions": 3},
             ]
         },
@@ -184,3 +215,90 @@ def test_what_is_offered_says_how_much_of_it_is_left_and_the_last_one_what_else_
     state = position("rome", "offer", hands={"rome": {"coin": 3, "sheep": 1}})
     state.players[ROME].offer, state.players[ROME].number = offered, 3
     assert remark(state, kind="offer", resource="coin") == told
+
+
+# ---------------------------------------------------------------------- what no number tells
+SICILY = {"control": "greece", "buildings": ["sicilia.legendary_city", "sicilia.temple"]}
+
+
+def conquering(cards: tuple[str, ...] = (), edition: str = "pl", **provinces: Any) -> MareState:
+    """Rome may choose what to do with Sicily."""
+    sicily = {**SICILY, "units": {"rome": {"legion": 2}}}
+    return position(
+        "rome",
+        "conquest",
+        edition=edition,
+        provinces={"sicilia": sicily, **provinces},
+        cards={"rome": ["caesar", *cards]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("cards", "chosen", "told"),
+    [
+        ((), {"spot": "legendary_city", "reward": "legendary"}, Remark("drawn", {"count": 1})),
+        ((), {"spot": "legendary_city", "reward": "coin"}, None),
+        ((), {"spot": "legendary_city"}, None),
+        ((), {"spot": "temple", "reward": "income"}, None),
+        (("hamilcar",), {"spot": "legendary_city"}, Remark("drawn", {"count": 1})),
+    ],
+)
+def test_pillage_says_what_is_drawn_by_it(cards, chosen, told):
+    """R9.2, R12.10: which good it is nobody knows, but that one comes; coins and goods are told in numbers."""
+    assert remark(conquering(cards), kind="pillage", province="sicilia", **chosen) == told
+
+
+@pytest.mark.parametrize(
+    ("edition", "around", "lacking"),
+    [
+        ("pl", {"italia": {"control": "rome"}}, "nothing"),
+        ("pl", {}, "connection"),
+        ("en", {}, "removed"),
+    ],
+)
+def test_a_control_marker_says_what_it_lacks_to_be_taken_over_and_who_collects_till_then(edition, around, lacking):
+    """R9.4, R9.5, R15.3"""
+    seas = {"mare_tyrrhenum": {"rome": 1}} if around else {}
+    state = conquering(edition=edition, **around)
+    for sea, units in seas.items():
+        state.seas[sea][ROME] = units["rome"]
+    assert remark(state, kind="seize", province="sicilia") == Remark(
+        "marker-held", {"lacking": lacking, "opponent": GREECE}
+    )
+
+
+def test_a_tie_says_at_what_who_is_level_and_who_has_the_title():
+    """R10.2"""
+    state = position("rome", "crown", titles={"military": "rome"})
+    state.pending = [Choice(ROME, "crown", about="military")]
+    seats = [ROME, GREECE, BABYLON, EGYPT, 4]
+    assert GAME.about_step(state) == {"title": "military", "seat": seats, "value": 0, "opponent": ROME}
+    crown = {"kind": "crown", "title": "military"}
+    assert remark(state, **crown, player=ROME) == Remark("title-stays", {"title": "military"})
+    assert remark(state, **crown, player=EGYPT) == Remark("title-goes", {"title": "military", "opponent": EGYPT})
+    assert GAME.about_step(position("rome")) == {}
+
+
+def test_whoever_is_called_next_is_told_with_the_place_in_the_phase_and_who_is_left():
+    """R7.1"""
+    state = position("rome", "appoint")
+    state.acted = [GREECE, BABYLON]
+    told = {"number": 3, "count": 5, "left": 2, "seat": [EGYPT, 4]}
+    assert remark(state, kind="appoint", player=ROME) == Remark("turn-order", told)
+
+
+@pytest.mark.parametrize(
+    ("hand", "cards", "resource", "kept"),
+    [
+        ({"coin": 3, "wine": 2}, (), "wine", "no"),
+        ({"coin": 3, "wine": 2}, (), "coin", "no"),
+        ({"coin": 2, "wine": 2}, (), "coin", "yes"),
+        ({"coin": 3, "wine": 2}, ("hanging_gardens",), "wine", "yes"),
+    ],
+)
+def test_what_is_paid_says_how_many_are_held_and_whether_one_would_perish(hand, cards, resource, kept):
+    """R7.2, R7.9, R12.17"""
+    state = position("rome", "pay", hands={"rome": hand}, cards={"rome": ["caesar", *cards]})
+    state.begun = Begun("legion", place="latium", price=3)
+    facts = {"held": hand[resource], "kept": kept}
+    assert remark(state, kind="pay", resource=resource) == Remark("spent", facts)

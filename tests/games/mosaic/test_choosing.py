@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.mosaic.moves import Build, BuildWonder, Govern, Peek, Populate, Research
+from games.mosaic.moves import Build, BuildWonder, End, Govern, Peek, Populate, Research
 from games.mosaic.state import SEEN, Choice, MosaicState
 from tests.games.completing import decisions_met, fields, kinds, without_answer, wrong_answers
 from tests.games.mosaic.case_builder import GAME
@@ -233,3 +233,11 @@ def test_the_seen_technology_is_judged_by_what_it_is():
         state = position(A=own, technology_deck_order=[top, "tech_iron"])
         play(state, Peek("technologies"))
         assert face_up(state, SEEN, False, True) is natural
+
+
+@pytest.mark.parametrize(("asked", "actions", "final"), [("turn", 0, False), ("turn", 1, True), ("benefits", 0, True)])
+def test_an_end_is_final_where_an_action_is_left_or_a_part_of_the_setup_ends(asked, actions, final):
+    """R3.2: an Action that is left does not come again."""
+    state = GAME.setup(2, GAME.options(), "end")
+    state.pending, state.actions = [Choice(0, asked)], actions
+    assert GAME.is_final(state, 0, End()) is final

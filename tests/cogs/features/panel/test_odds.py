@@ -20,8 +20,8 @@ from tests.cogs.tables import table
 from tests.games.mare_nostrum.positions import GAME, ROME, position
 
 ODDS = {
-    "en": "Ben: 2 legions, 1 fortress: you hit 0%, all of them 0%; are hit 100% · dice 1 : 2+5",
-    "pl": "Ben: 2 legiony, 1 forteca: trafiasz 0%, wszystkie 0%; trafią cię 100% · kości 1 : 2+5",
+    "en": "Ben: 2 legions, 1 fortress · with 1 legion you hit 0%, get hit 100% · 1 die : 2 dice +5",
+    "pl": "Ben: 2 legiony, 1 forteca · 1 legionem trafisz 0%, trafią cię 100% · 1 kość : 2 kości +5",
 }
 WAY = {"en": "Macedonia → Dacia", "pl": "Macedonia → Dacja"}
 
@@ -74,15 +74,15 @@ async def test_a_march_of_several_is_whole_at_once_and_says_how_many_could_go_ot
         pictures.close()
     labels = [item.item.label for item in view.walk_children() if isinstance(item, Press)]
     assert [label for label in labels if label.startswith("How many")] == [
-        "How many legions do you move? 2 legions · free"
+        "How many legions do you move? 2 legions · free · none stays behind"
     ]
 
 
 @pytest.mark.parametrize(
     ("lang", "march"),
     [
-        ("en", "Move legions: Achaea → Macedonia · Ben: you hit 83%, are hit 33%"),
-        ("pl", "Przesuń legiony: Achaja → Macedonia · Ben: trafiasz 83%, trafią cię 33%"),
+        ("en", "Achaea → Macedonia Ben: 1 legion · with 2 legions you hit 83%, get hit 33% · 2 dice : 1 die"),
+        ("pl", "Achaja → Macedonia Ben: 1 legion · 2 legionami trafisz 83%, trafią cię 33% · 2 kości : 1 kość"),
     ],
 )
 async def test_where_one_target_is_left_it_is_named_with_what_is_met_there(lang: str, march: str):
@@ -95,4 +95,5 @@ async def test_where_one_target_is_left_it_is_named_with_what_is_met_there(lang:
         view, _ = await Screens(pictures).make(Chain(here), labels_for(here.table, lang), ())
     finally:
         pictures.close()
-    assert march in [item.item.label for item in view.walk_children() if isinstance(item, Press)]
+    rows = [option for item in view.walk_children() if isinstance(item, Choose) for option in item.item.options]
+    assert any(f"{row.label} {row.description}".startswith(march) for row in rows)

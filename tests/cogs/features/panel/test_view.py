@@ -9,6 +9,7 @@ import discord
 import pytest
 from discord.ui import TextDisplay
 
+from cogs.choosing.follow_ups import Grave
 from cogs.choosing.paths import decode_path, encode_path
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Press, Pressed
@@ -289,7 +290,7 @@ def test_the_red_button_names_all_that_is_made_with_an_attack():
     game = GAMES["founders_of_the_empire"]
     match = table(game, game.setup(2, game.options(), "panel"))
     war, add = founders.War(1, "L11"), founders.Add("forest", "M12")
-    style = PanelStyle(grave=war, before=(war,), begins=(True,))
+    style = PanelStyle(grave=Grave(war, ()), before=(war,), begins=(True,))
     picker, labels = Picker([add]), labels_for(match, "en")
     step = picker.step((0,))
     assert step is not None

@@ -1,0 +1,75 @@
+"""The buttons by which what was chosen is played: green, or red and by its name for what attacks, gives away or ends something."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.choosing.follow_ups import Grave, grave_at
+from cogs.choosing.paths import encode_path
+from cogs.choosing.picker import Step
+from cogs.discord_io.controls import Press
+from cogs.features.panel.before import count_actions
+from cogs.features.panel.style import PLAIN, PanelStyle
+from cogs.match.tables import Position
+from cogs.presentation.amounts import listed
+from cogs.presentation.cutting import LONGEST_LABEL, cut, short
+from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks
+from games.base import Move
+
+
+def confirm_button(position: Position, labels: Labels, step: Step, kinds: PanelStyle) -> Press:
+    """The button that ends it, with what was chosen before; red, and naming what it does, for a move that attacks, gives away or
+    ends something.
+    """
+    w, row, move = labels.words, position.table.row, step.move
+    arg = kinds.prefix + encode_path(step.path)
+    grave = grave_at(position, move) if move is not None else None
+    named = grave or kinds.grave
+    several = (count := count_actions(position.table.game, kinds, move)) > 1
+    if named is not None and kinds.confirm == PLAIN.confirm:
+        made = [*kinds.before, *([] if move is None else [move])] if several else []
+        about = Remarks(position, labels).about(step.chosen) if grave is not None else ""
+        return kinds.end(row, arg, by_name(labels, named, made, about), discord.ButtonStyle.danger)
+    return kinds.end(row, arg, w("panel-confirm-all", count=count) if several else w(kinds.confirm))
+
+
+def confirm_before(position: Position, labels: Labels, kinds: PanelStyle, arg: str) -> Press:
+    """The button that plays what was chosen before, as it is."""
+    row = position.table.row
+    if kinds.grave is not None:
+        return kinds.end(row, arg, by_name(labels, kinds.grave, kinds.before), discord.ButtonStyle.danger)
+    count = count_actions(position.table.game, kinds, None)
+    return kinds.end(row, arg, labels.words("panel-confirm-all", count=count))
+
+
+def by_name(labels: Labels, grave: Grave, made: Sequence[Move], about: str = "") -> str:
+    """What stands on the red button: the grave move with what is remarked ``about`` it, as whose thing it takes, where there is
+    room for it, or else against whom it goes; or with all that is made with it, or how much where there is no room for that.
+    """
+    if len(made) < 2:
+        whole = labels.words("remark-label", label=labels.move(grave.move), remark=about) if about else ""
+        if 0 < len(whole) <= LONGEST_LABEL and not _unnamed(labels, grave, whole):
+            return whole
+        return _with_victims(labels, grave, labels.move(grave.move), LONGEST_LABEL)
+    whole = listed(labels.words, [labels.move(move) for move in made])
+    if len(whole) <= LONGEST_LABEL and not _unnamed(labels, grave, whole):
+        return whole
+    more = labels.words("panel-confirm-with", count=len(made) - 1)
+    named = _with_victims(labels, grave, labels.move(grave.move), LONGEST_LABEL - len(more) - 3)
+    return f"{named} · {more}"
+
+
+def _with_victims(labels: Labels, grave: Grave, said: str, room: int) -> str:
+    """A move with those against whom it goes, who are cut last."""
+    names = ", ".join(_unnamed(labels, grave, said))
+    if not names:
+        return short(said) if room == LONGEST_LABEL else cut(said, room)
+    return f"{cut(said, max(room - len(names) - 3, 0))} · {names}"[:room]
+
+
+def _unnamed(labels: Labels, grave: Grave, said: str) -> list[str]:
+    """Against whom it goes, as far as what is said of it does not name them."""
+    return [labels.plain[seat] for seat in grave.aimed_at if labels.plain[seat] not in said]

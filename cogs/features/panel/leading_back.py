@@ -1,0 +1,52 @@
+"""Where Back leads from a step of the panel: to the screen on which one press made the last choice."""
+
+from __future__ import annotations
+
+from cogs.choosing.chain import Chain
+from cogs.choosing.completion import Natural, Path, completed
+from cogs.choosing.follow_ups import answered, way_back
+from cogs.choosing.paths import LINK, encode_path
+from cogs.choosing.picker import Picker
+from cogs.choosing.several import named_from
+from cogs.features.panel.at_once import ways_at_once
+from cogs.features.panel.following import stands_beside
+from cogs.features.panel.offers import offered
+from cogs.match.tables import Position
+from cogs.presentation.labels import Labels
+from cogs.presentation.regions import regions_of
+
+
+def _shown_at(picker: Picker, chosen: Path, natural: Natural, labels: Labels) -> Path:
+    """The path of the step at which one press made the last of these choices."""
+    for length in range(1, len(chosen)):
+        step = picker.step(completed(picker, chosen[:length], natural))
+        if step is not None and chosen in ways_at_once(picker, step, natural, labels):
+            return chosen[:length]
+    return chosen[:-1]
+
+
+def _page_at(position: Position, picker: Picker, labels: Labels, chosen: Path, shown: Path) -> str:
+    """The path at which a choice was made, with the region of the map in which it was made, if it was."""
+    step = picker.step(shown)
+    regions = regions_of(position, labels, step) if step is not None else []
+    page = next((f"~{region.number}" for region in regions if chosen[len(shown)] in region.places), "")
+    return encode_path(shown) + page
+
+
+def back_from(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen: Path) -> str | None:
+    """The argument of the control that leads back from what has been chosen, all that was ticked at once; None for nothing."""
+    if (begun := named_from(chain, picker.step(chosen))) is not None:
+        return begun.prefix
+    if chosen and (not chain.follows_up or chosen != answered(chain)):
+        found = offered(chain, picker, labels, natural)
+        if any(chosen in offer.ways for offer in found):
+            # Beside the move before there was a menu of what can follow.
+            beside = bool(chain.moves) and not chain.follows_up and stands_beside(chain, found)
+            return chain.prefix.removesuffix(LINK) if beside else chain.prefix
+        return chain.prefix + _page_at(
+            chain.position, picker, labels, chosen, _shown_at(picker, chosen, natural, labels)
+        )
+    if chain.follows_up:
+        return way_back(chain)
+    # The last of the moves before is thought over.
+    return chain.prefix.removesuffix(LINK) if chain.moves else None

@@ -1,0 +1,48 @@
+"""R7.1, R8.1, R9, R10.2: what comes of a choice and no number tells: of pillage, of the control marker, of a title, of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from games.base import Remark, awaited
+from games.mare_nostrum.board import connected, markers_left
+from games.mare_nostrum.calling import appoint_moves
+from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.conquest import pillage_income
+from games.mare_nostrum.state import LEGENDARY, MareState, title_of
+
+
+def of_pillage(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R9.2, R5.7: how many legendary goods it brings, which are drawn; what else it brings is told in numbers."""
+    options = pillage_income(catalogue, state, seat, catalogue.building(chosen["province"], chosen["spot"]))
+    if "reward" not in chosen and len(options) > 1:
+        return None
+    income = next((option for option in options if chosen.get("reward") in option), options[0])
+    count = min(income.get(LEGENDARY, 0), len(state.pile) + len(state.discards))
+    return Remark("drawn", {"count": count}) if count else None
+
+
+def of_marker(catalogue: Catalogue, state: MareState, seat: int, name: str) -> Remark:
+    """R9.4, R9.5: the legion that is bound, when control can be taken over, and what that lacks now; who collects until then."""
+    if not connected(catalogue, state, seat, name):
+        lacking = "removed" if state.edition == "en" else "connection"  # R15.3
+    else:
+        lacking = "nothing" if markers_left(catalogue, state, seat) > 0 else "marker"
+    return Remark("marker-held", {"lacking": lacking, "opponent": state.provinces[name].controller})
+
+
+def of_title(state: MareState, seat: int, title: str, player: int) -> Remark:
+    """R10.2: who becomes leader, or that the title stays where it is; only its holder decides."""
+    if player == state.titles[title_of(title)]:
+        return Remark("title-stays", {"title": title})
+    return Remark("title-goes", {"title": title, "opponent": player})
+
+
+def of_call(state: MareState, seat: int, player: int) -> Remark | None:
+    """R7.1, R8.1: the place of the turn in the phase, and who will be left to be called after it."""
+    if awaited(state.pending, seat) is None:
+        return None
+    others = [move.player for move in appoint_moves(state) if move.player != player]
+    number = len(state.acted) + 1
+    return Remark("turn-order", {"number": number, "count": number + len(others), "left": len(others), "seat": others})
