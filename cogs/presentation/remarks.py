@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cogs.match.tables import Position
-from cogs.presentation.cutting import LONGEST_LABEL, short
+from cogs.presentation.cutting import short
 from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
 from games.base import Move, Remark
@@ -21,11 +21,6 @@ class Said(NamedTuple):
     label: str
     remark: str
     whole: str
-
-    @property
-    def has_room(self) -> bool:
-        """Whether a control can say all of it."""
-        return len(self.whole) <= LONGEST_LABEL
 
 
 class Remarks:

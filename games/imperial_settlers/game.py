@@ -125,7 +125,7 @@ class ImperialSettlers(Game[SettlersState]):
     }
     dropping_kinds = {"cancel": DROPPED, "pass": DROPPED}
     follow_ups = frozenset({"copy", "discard", "draw", "nested", "option", "place", "spend", "take", "use_deals"})
-    reckonings = (("produced",),)  # R7.1
+    reckonings = (("produced",), ("kept-goods", "perished"))  # R7.1, R18
     veiled_events = frozenset({"picked"})  # R6.2, R22.1
     harm_events = frozenset({"discarded", "route-ended", "skipped"})
     opening_events = frozenset({"faction", "virtual-began"})

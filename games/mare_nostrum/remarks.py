@@ -51,6 +51,8 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
     match chosen:
         case {"kind": "offer", "resource": str(resource)}:
             return _offered(state, seat, resource)
+        case {"kind": "offer"} if state.players[seat].offer:
+            return Remark("offered", {"resources": tokens(state.players[seat].offer)})
         case {"kind": "pay", "resource": str(resource)} if state.begun is not None:
             return _spent(catalogue, state, seat, resource, Counter(state.begun.chosen))
         case {"kind": "take"}:

@@ -430,6 +430,7 @@ mare-field-crown-player = Who gets the title?
 
 # What is told beside a choice.
 mare-remark-offer = { $resources }
+mare-remark-offered = in your offer so far: { $resources }
 mare-remark-held = you hold { $held } → { $left }
 mare-remark-held-last = you hold { $held } → { $left }; offered with it: { $resources }
 mare-remark-spent =

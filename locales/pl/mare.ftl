@@ -444,6 +444,7 @@ mare-field-crown-player = Kto otrzymuje tytuł?
 
 # Co dopowiadamy do wyboru.
 mare-remark-offer = { $resources }
+mare-remark-offered = dotąd w twojej ofercie: { $resources }
 mare-remark-held = masz { $held } → { $left }
 mare-remark-held-last = masz { $held } → { $left }; razem z tym w ofercie: { $resources }
 mare-remark-spent =

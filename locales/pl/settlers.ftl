@@ -10,7 +10,7 @@ settlers-about = Pięć rund budowy silnika z kart: każda coś daje albo zostaj
 ## Co się stało
 
 settlers-event-faction = { $player } wybiera Frakcję: { $faction }.
-settlers-event-round = Zaczyna się runda { $round }; pierwszy gracz: { $opponent }.
+settlers-event-round = **Runda { $round }.** Pierwszy gracz: { $opponent }.
 settlers-event-revealed = Odkryto: { $cards }.
 settlers-event-drafted = { $player } bierze kartę: { $card }.
 settlers-event-picked = { $player } ma już wybraną kartę.
@@ -58,7 +58,7 @@ settlers-event-option-paid = { $player } korzysta z karty: { $card }{ $got }{ $p
 settlers-event-exchanged = { $player } wymienia Robotników: { $good } +{ $count }{ $paid }.
 settlers-event-sent = { $player } wysyła Robotnika do Lokacji{ $of }: { $card }{ $got }{ $paid }.
 settlers-event-defended = { $player } kładzie żeton Obrony na Lokacji: { $card }.
-settlers-event-samurai-placed = { $player } wystawia Samurajów: { $locations }{ $by }{ $paid }.
+settlers-event-samurai-placed = { $player } wystawia Samuraja na: { $locations }{ $by }{ $paid }.
 settlers-event-stolen = { $player } zabiera graczowi { $opponent }{ $by }: { $good } +{ $count }.
 settlers-event-skip-set = { $player } odbiera graczowi { $opponent } następną turę{ $by }.
 settlers-event-skipped = { $player } traci tę turę.
@@ -436,7 +436,6 @@ settlers-holding-production_samurai = { settlers-holding-samurai } w Produkcji
 settlers-holding-production_card = Karty w Produkcji
 settlers-holding-production_choice = Wybory w Produkcji
 settlers-holding-hand = Karty na ręce
-settlers-holding-draws = Karty do dobrania
 settlers-holding-deals = Umowy
 settlers-holding-foundations = Fundamenty
 settlers-holding-stored = Odłożone karty i Dobra

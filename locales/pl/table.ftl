@@ -205,9 +205,9 @@ score-tie = -# Remis ({ $points }) rozstrzyga: { $compared }
 score-tie-by = { $name } – { $shares }
 score-tie-share = { $player }: { $value }
 
-table-automatic = { $line } *(automatycznie)*
-table-forced = { $line } *(automatycznie: nie było innego wyboru)*
-table-planned = { $line } *(zgodnie z planem)*
+table-automatic = { $line } – *automatycznie*
+table-forced = { $line } – *automatycznie: nie było innego wyboru*
+table-planned = { $line } – *zgodnie z planem*
 table-finished = Rozgrywka jest zakończona.
 table-illegal = { $why }
     -# Zasada { $rule }. Rozdział znajdziesz w `/zasady`, a `/pomoc` mówi, co możesz teraz zrobić.
@@ -378,10 +378,11 @@ turn-moves-taken-back = -# { $count ->
     [few] Cofnięto { $count } ruchy.
    *[many] Cofnięto { $count } ruchów.
 }
+turn-gone = -# Cofnięto: { $what }
 undo-done = Cofnięto:
     { $lines }
 undo-blocked = Tego nie można tak po prostu cofnąć, bo potem nastąpiło: { $event }
-    { $alone ->
+undo-allowed = { $alone ->
         [yes] Poza tobą grają tu tylko komputery, a one zgadzają się na wszystko.
        *[no] Stół może się jednak zgodzić.
     }
@@ -411,7 +412,7 @@ vote-end-ask =
     Nikt inny w niej nie gra, więc nikt inny nie jest pytany. Przez dobę koniec można cofnąć poleceniem `/cofnij`.
 vote-undo = ### Cofnąć ostatnie ruchy?
 vote-reopen = ### Cofnąć zakończenie tej rozgrywki?
-vote-undo-more = -# { $count ->
+undone-earlier = -# { $count ->
         [one] { $count } wcześniejszy wiersz
         [few] { $count } wcześniejsze wiersze
        *[many] { $count } wcześniejszych wierszy
@@ -601,7 +602,7 @@ copy-name = { $name } ({ $what })
 copy-cost = koszt: { $what }
 copy-raze = splądrowana: { $what }
 copy-deal = Umowa: { $what }
-copy-number = egzemplarz #{ $count }
+copy-number = egzemplarz { $count }
 card-source = -# { $kind ->
         [seed] Z instrukcji gry.
         [public] Z publicznego opisu ({ $where }).
