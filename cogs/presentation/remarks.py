@@ -84,11 +84,13 @@ class Remarks:
             (field, self._labels.choice(field, value, str(chosen.get("kind", "")))) for field, value, chosen in made
         ]
         found = [self._remark({**chosen, field: value}) for field, value, chosen in made]
-        # What there was to choose from goes without saying where one of it is chosen.
+        # What there was to choose from goes without saying where one of it is chosen; the same is said once, as it is known at last.
         said = [
             remark
             for place, remark in enumerate(found, 1)
-            if remark is not None and not any(_lists(remark, value) for _, value, _ in made[place:])
+            if remark is not None
+            and not any(_lists(remark, value) for _, value, _ in made[place:])
+            and all(later is None or later.code != remark.code for later in found[place:])
         ]
         labels += [("", self._labels.remark(remark)) for remark in said if remark.chosen]
         remarks = [self._labels.remark(remark) for remark in said if not remark.chosen]

@@ -68,7 +68,7 @@ lobby-settings-rated = - **Ranking: { $on ->
 lobby-settings-hints = - **Podpowiedzi: { $on ->
         [yes] tak
        *[no] nie
-    }.** W swojej turze można zapytać, co zrobiłby mocny komputer; stół widzi, ile podpowiedzi kto bierze.
+    }.** W swojej turze można zapytać, co zrobiłby silny komputer; stół widzi, ile podpowiedzi kto bierze.
 lobby-option-hint = - **{ $name }:** { $hint }
 lobby-computer-add = Dodaj zwykły komputer
     .about = Gra rozsądnie i od razu: dobry przeciwnik na pierwsze rozgrywki
@@ -260,7 +260,7 @@ panel-why = Dlaczego nie …
 panel-more = Więcej …
 panel-drops = { $what } (porzuca to, co wybrano)
 hint-ask = Podpowiedź
-hint-title = ### Co na twoim miejscu zrobiłby mocny komputer
+hint-title = ### Co na twoim miejscu zrobiłby silny komputer
 hint-title-kind = { hint-title }: { $kind }
 hint-only = **{ $move }**: niczego innego nie da się wybrać.
 hint-best = 1. **{ $move }**: { $why }.
@@ -745,7 +745,7 @@ me-text = Język: **{ $language }**
     }
     { $confirm ->
         [yes] Panel pyta przed każdym ruchem.
-       *[no] Panel pyta tylko przed ruchami, których nie można cofnąć lub które kończą twój udział w fazie; o turę, która kończy się razem z ruchem, nie pyta.
+       *[no] Panel pyta tylko przed ruchami, których nie można cofnąć lub które kończą twój udział w fazie; o koniec tury, do której należał ruch, nie pyta osobno.
     }
     { $always_ask ->
         [yes] Pytam cię także wtedy, gdy masz tylko jeden możliwy ruch.
