@@ -77,7 +77,7 @@ def test_equal_things_of_a_list_are_counted(lang: str, label: str):
 
 def test_equal_dice_are_told_one_by_one():
     rolled = Event("rolled", 0, {"dice": [3, 6, 6, 2], "count": 17})
-    assert labels("mare_nostrum", "en").event(rolled) == "Anna rolls 3, 6, 6, 2 = 17."
+    assert labels("mare_nostrum", "en").event(rolled) == "Anna rolls 3, 6, 6, 2."
 
 
 def test_a_card_and_its_piece_of_one_name_are_named_once():

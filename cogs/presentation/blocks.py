@@ -4,15 +4,18 @@ the newest; the rest is counted.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
 from cogs.presentation.joining import AND
 from cogs.presentation.labels import Labels
+from cogs.presentation.reckonings import Reckoned
 from cogs.presentation.setup_lines import MOST_SMALL
 
 MOST_LINES = 8
+APART = " · "  # between sentences that have nothing to do with each other
+ROW = "-# – "  # begins each of the rows of a reckoning, which count as one line
 
 
 @dataclass(eq=False)
@@ -26,31 +29,52 @@ class Done:
     to_called: bool = False
 
 
+@dataclass(eq=False)
+class Small:
+    """What else is new, in small print: it goes on ``again`` with the sentence before, or is a ``heading`` in a line of its own."""
+
+    line: str
+    heading: bool = False
+    again: bool = False
+
+
+Part = Done | Small | Reckoned
+
+
 @dataclass
 class Block:
-    """What belongs together: what was done, and what else is new (``small``), with the lines of each reckoning by which it ended.
+    """What belongs together, in the order in which it happened: what was done, what else is new, reckonings.
 
-    ``in_a_row``: by a computer, so that one line holds all of it.
+    ``in_a_row``: by a computer, so that one line holds all that it did.
     """
 
     in_a_row: bool = False
-    done: list[Done] = field(default_factory=list[Done])
-    small: list[str] = field(default_factory=list[str])
-    reckonings: list[list[str]] = field(default_factory=list[list[str]])
+    parts: list[Part] = field(default_factory=list[Part])
 
     @property
-    def stands(self) -> bool:
-        """Whether anything of it stands."""
-        return bool(self.done or self.small or self.reckonings)
+    def done(self) -> list[Done]:
+        """What was done."""
+        return [part for part in self.parts if isinstance(part, Done)]
+
+    @property
+    def small(self) -> list[Small]:
+        """What else is new."""
+        return [part for part in self.parts if isinstance(part, Small)]
+
+    @property
+    def reckonings(self) -> list[Reckoned]:
+        """The reckonings in it."""
+        return [part for part in self.parts if isinstance(part, Reckoned)]
 
     @property
     def passing(self) -> list[Done]:
-        """What of it can be left out."""
+        """What of that which was done can be left out."""
         return [done for done in self.done if not done.to_called]
 
-    def keep(self, passing: Sequence[Done]) -> None:
-        """Leave out all that can be left out but these."""
-        self.done = [done for done in self.done if done.to_called or done in passing]
+    def drop(self, gone: Sequence[Part]) -> int:
+        """Leave these parts out; gives how many they are."""
+        self.parts = [part for part in self.parts if not any(part is other for other in gone)]
+        return len(gone)
 
 
 def fitted(labels: Labels, lines: list[str], blocks: list[Block], unsaid: int, most: int) -> str:
@@ -63,37 +87,42 @@ def fitted(labels: Labels, lines: list[str], blocks: list[Block], unsaid: int, m
     if unsaid or not _fit(blocks, room, most):
         while blocks and not _fit(blocks, room - 1, most):
             unsaid += _drop(blocks)
-    lines = [*lines, *_lines(blocks)]
+    lines = [*lines, *(line for block in blocks for line in _lines(block))]
     return "\n".join([*lines, labels.words("turn-lines-left", count=unsaid)] if unsaid else lines)
 
 
-def _lines(blocks: Sequence[Block]) -> list[str]:
-    lines: list[str] = []
-    for block in blocks:
-        lines += [f"- {line}" for line in _said(block)]
-        lines += [f"-# {AND.join(block.small)}"] if block.small else []
-        for *heading, reckoning in block.reckonings:
-            lines += [*(f"- {line}" for line in heading), f"-# {reckoning}"]
-    return lines
-
-
-def _said(block: Block) -> list[str]:
-    """The lines of what was done: one of all that a computer did in a row, parted by what it did to whoever is called."""
-    if not block.in_a_row:
-        return [done.line for done in block.done]
-    said: list[str] = []
-    for to_called, row in groupby(block.done, lambda done: done.to_called):
-        first, *others = row
-        if to_called:
-            said += [done.line for done in (first, *others)]
-        else:
-            said.append(AND.join(text.removesuffix(".") for text in (first.line, *(done.going_on for done in others))))
-    return said
+def _lines(block: Block) -> Iterator[str]:
+    """The lines of a block; one of all that a computer did in a row, parted by what it did to whoever is called, before what else
+    is new by it.
+    """
+    if block.in_a_row:
+        for to_called, row in groupby(block.done, lambda done: done.to_called):
+            first, *others = row
+            if to_called:
+                yield from (f"- {done.line}" for done in (first, *others))
+            else:
+                said = (first.line, *(done.going_on for done in others))
+                yield f"- {AND.join(text.removesuffix('.') for text in said)}"
+    for kind, row in groupby(block.parts, lambda part: (type(part), isinstance(part, Small) and part.heading)):
+        parts = [*row]
+        if kind == (Small, False):
+            said = [(AND if part.again else APART, part.line) for part in parts if isinstance(part, Small)]
+            yield f"-# {said[0][1]}{''.join(between + line for between, line in said[1:])}"
+            continue
+        for part in parts:
+            if isinstance(part, Small):
+                yield f"- {part.line}"
+            elif isinstance(part, Reckoned):
+                yield from [f"- {part.heading}"] if part.heading else []
+                yield from [f"-# {part.rows[0]}"] if len(part.rows) == 1 else [f"{ROW}{line}" for line in part.rows]
+            elif not block.in_a_row:
+                yield f"- {part.line}"
 
 
 def _fit(blocks: Sequence[Block], room: int, most: int) -> bool:
-    lines = _lines(blocks)
-    return len(lines) <= room and sum(map(len, lines)) <= most
+    lines = [line for block in blocks for line in _lines(block)]
+    rows = sum(len(reckoning.rows) - 1 for block in blocks for reckoning in block.reckonings if reckoning.rows)
+    return len(lines) - rows <= room and sum(map(len, lines)) <= most
 
 
 def _cut(block: Block) -> int:
@@ -101,10 +130,10 @@ def _cut(block: Block) -> int:
 
     The last one stays: what it all came to, such as who has won.
     """
-    before = len(block.small)
-    while len(AND.join(block.small)) > MOST_SMALL and len(block.small) > 1:
-        block.small.pop(-2)
-    return before - len(block.small)
+    gone = 0
+    while len(AND.join(part.line for part in block.small)) > MOST_SMALL and len(block.small) > 1:
+        gone += block.drop([block.small[-2]])
+    return gone
 
 
 def _drop(blocks: list[Block]) -> int:
@@ -114,21 +143,19 @@ def _drop(blocks: list[Block]) -> int:
     """
     *older, newest = blocks
     if (block := next((block for block in older if block.passing and block.small), None)) is not None:
-        gone, block.small = len(block.small), []
+        gone = block.drop(block.small)
     elif (block := next((block for block in older if block.passing or block.small), None)) is not None:
-        gone, block.small = len(block.passing) + len(block.small), []
-        block.keep([])
+        gone = block.drop([*block.passing, *block.small])
     elif len(newest.done) + len(newest.small) > 1 and newest.small:
-        gone = 1
-        del newest.small[0]
+        gone = newest.drop(newest.small[:1])
     elif len(newest.done) > 1 and newest.passing:
-        gone = 1
-        newest.keep(newest.passing[1:])
+        gone = newest.drop(newest.passing[:1])
     elif (oldest := next((block for block in blocks if block.reckonings), None)) is not None:
-        gone = sum(len(line.split(AND)) for line in oldest.reckonings.pop(0))
+        first = oldest.reckonings[0]
+        oldest.drop([first])
+        gone = sum(len(line.split(AND)) for line in first.lines)
     else:
         oldest = next(block for block in blocks if block.done or block.small)
-        gone = len((oldest.small or oldest.done)[:1])
-        del (oldest.small or oldest.done)[:1]
-    blocks[:] = [block for block in blocks if block.stands]
+        gone = oldest.drop((oldest.small or oldest.done)[:1])
+    blocks[:] = [block for block in blocks if block.parts]
     return gone

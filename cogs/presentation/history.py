@@ -89,7 +89,7 @@ def _told(labels: Labels, played: Played) -> Iterator[tuple[bool, str]]:
         forced = number > 0
         for item in together(labels.game, readable(labels, events, seat)):
             reckoning = reckoning_of(labels.game, item[0]) is not None
-            for line in reckoned(labels, item) if reckoning else filter(None, [labels.event(item[0])]):
+            for line in reckoned(labels, item).lines if reckoning else filter(None, [labels.event(item[0])]):
                 concerns = reckoning or seat in {item[0].seat} | concerned(item[0], harm)
                 yield concerns, marked(labels, "forced", line) if forced else line
                 forced = False

@@ -5,12 +5,26 @@ another sum.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from cogs.presentation.joining import AND
 from cogs.presentation.labels import Labels
 from games.base import Game
 from games.core.events import Event
+
+
+class Reckoned(NamedTuple):
+    """The sentences about a reckoning: its heading with the sum, "" where it has none, and a row for each of all that it consists
+    of; what one seat has of it stands in one row.
+    """
+
+    heading: str
+    rows: list[str]
+
+    @property
+    def lines(self) -> list[str]:
+        """All of it."""
+        return [self.heading, *self.rows] if self.heading else self.rows
 
 
 def reckoning_of(game: Game[Any], event: Event) -> int | None:
@@ -30,10 +44,15 @@ def together(game: Game[Any], events: Iterable[Event]) -> list[list[Event]]:
     return found
 
 
-def reckoned(labels: Labels, events: list[Event]) -> list[str]:
-    """The lines about a reckoning: its heading with the sum, where it has them, and all that it consists of."""
-    said = [line.removesuffix(".") for event in events if (line := labels.event(event))]
+def reckoned(labels: Labels, events: list[Event]) -> Reckoned:
+    """What is said of a reckoning."""
     heading, total = events[0], events[-1]
-    if len(said) > 2 and heading is not total and (heading.seat, total.seat) == (None, None):
-        return [AND.join((said[0], said[-1])), AND.join(said[1:-1])]
-    return [AND.join(said)] if said else []
+    headed = len(events) > 2 and (heading.seat, total.seat) == (None, None)
+    rows: dict[int, list[str]] = {}
+    for number, event in enumerate(events[1:-1] if headed else events):
+        if labels.event(event):
+            # What is nobody's stands alone.
+            row = rows.setdefault(event.seat if event.seat is not None else -1 - number, [])
+            row.append((labels.about_seat(event) if row else labels.event(event)).removesuffix("."))
+    said = [labels.event(event).removesuffix(".") for event in (heading, total)] if headed else []
+    return Reckoned(AND.join(filter(None, said)), [AND.join(row) for row in rows.values()])

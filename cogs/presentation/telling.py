@@ -1,9 +1,9 @@
 """What a post tells above the board, in the order in which it happened: a line for each Action, what else is new in small print
 below it and reckonings wholly, the rest counted; what was done to whoever is called is never among that. Two lines of a set-up.
 
-An *Action* is a move with the own follow-up moves that belong to it: those that answer another question than the first did. Its
-line says what led to it (a tile turned up), what was done, and what was paid for it; what befell somebody else has a line of its
-own. What a computer does in a row stands in one line. The log has every sentence.
+An *Action* is a move with the own follow-up moves that belong to it: those that answer another question than the first did, steps
+of a turn apart. The line says what led to it (a tile turned up), what was done, and what was paid for it; what befell somebody else
+has a line of its own, and so has what begins (a round). What a computer does in a row stands in one line. All is in the log.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from copy import copy
 from itertools import groupby, takewhile
 
 from cogs.match.history import PastMove
-from cogs.presentation.blocks import Block, Done, fitted
+from cogs.presentation.blocks import Block, Done, Small, fitted
 from cogs.presentation.history import Maker, maker_of, marked, readable
 from cogs.presentation.joining import AND
 from cogs.presentation.labels import Labels
@@ -58,13 +58,14 @@ def _blocks(labels: Labels, told: Sequence[PastMove], called: Mapping[int, int])
         block = Block(maker == "computer")
         for action in row:
             _tell(labels, action, maker, block, called, bold)
-        if block.stands:
+        if block.parts:
             yield block
 
 
 def actions(labels: Labels, told: Sequence[PastMove]) -> list[list[PastMove]]:
     """The moves in order, those that belong to one Action together."""
-    found: list[list[PastMove]] = []
+    game, found = labels.game, list[list[PastMove]]()
+    steps = frozenset[str]().union(*game.passing_kinds.values(), *game.final_kinds.values()) - game.follow_ups
     for part in told:
         first = found[-1][0] if found else None
         follows = (
@@ -73,6 +74,7 @@ def actions(labels: Labels, told: Sequence[PastMove]) -> list[list[PastMove]]:
             and maker_of(labels, first) == maker_of(labels, part)
             and first.asked not in ("", part.asked)
             and part.asked != ""
+            and not {first.asked, part.asked} <= steps
         )
         if follows:
             found[-1].append(part)
@@ -96,7 +98,7 @@ def _tell(
     small: int | None = None  # whose name was said last in small print: it need not be said again
     for item in [own, *items] if own else items:
         if reckoning_of(labels.game, item[0]) is not None:
-            block.reckonings.append(reckoned(labels, item))
+            block.parts.append(reckoned(labels, item))
             continue
         others = set[int]().union(*(concerned(event, harm) for event in item)) - {seat}
         to_called = any(called.get(other, action[-1].row.ply) < action[-1].row.ply for other in others)
@@ -105,10 +107,12 @@ def _tell(
             line, going_on = (_sentence(said, item, named=named or item[0].seat != seat) for named in (True, False))
             if item is own:
                 line, going_on = marked(said, maker, line), marked(said, maker, going_on)
-            block.done.append(Done(line, going_on, to_called))
+            block.parts.append(Done(line, going_on, to_called))
         else:
-            again = item[0].seat is not None and item[0].seat == small
-            block.small.append(_sentence(labels, item, named=not again).removesuffix("."))
+            line = whole = _sentence(labels, item, named=True)
+            if item[0].seat is not None and item[0].seat == small:
+                line = _sentence(labels, item, named=False)
+            block.parts.append(Small(line.removesuffix("."), line.startswith("**"), line != whole))
             small = item[0].seat
 
 

@@ -163,7 +163,9 @@ def _fight(
         if roll.dice:
             events.append(Event("rolled", side, {"dice": roll.dice, "count": sum(roll.dice)}, reveals="chance"))
         events += [Event("strengthened", side, {"source": name, "count": value}) for name, value in roll.modifiers]
-        events.append(Event("total", side, {"total": roll.total, "count": roll.scored}))
+        # A single number has been said already.
+        known = {"sum": "known"} if len(roll.dice) + len(roll.modifiers) == 1 else {}
+        events.append(Event("total", side, {"total": roll.total, "count": roll.scored, **known}))
         if roll.cancelled and rolls[enemy].scored:
             events.append(Event("hit-cancelled", side, {"count": min(roll.cancelled, rolls[enemy].scored)}))
     return events

@@ -38,7 +38,7 @@ Events and what their ``data`` holds (* reveals something hidden or is chance, !
 ``battle``               area, opponent, own, against     R8.5; the dice of both
 ``rolled`` *             dice, count (their sum)          R8.8
 ``strengthened``         source, count                    R8.9
-``total``                total, count (hits scored)       R8.9, R8.10
+``total``                total, count (hits scored), sum  R8.9, R8.10; sum is known where a single number makes it
 ``hit-cancelled``        count                            R8.11
 ``losses-chosen``        area                             R8.12; both sides' losses follow together
 ``legions-lost``         area, count, before, after       R8.12; ``triremes-lost``; ``fortress-lost``: area
@@ -135,6 +135,8 @@ class MareNostrum(Game[MareState]):
     # R2: what the map shows, and of what the box holds how much there is.
     evident = frozenset(
         {
+            "capital-of",
+            "home-of",
             "borders",
             "no-borders",
             "coast",
@@ -167,7 +169,7 @@ class MareNostrum(Game[MareState]):
     undone_remarks = UNDONE
     price_remarks = frozenset({"spent"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
-    reckonings = (("collected", "ran-short"),)  # R5.1, R5.8
+    reckonings = (("collected", "legendary-drawn", "ran-short"), ("discarded",))  # R5.1, R5.7, R5.8, R7.9
     minor_events = frozenset({"cost-nothing", "cost-one", "paid"})
     told_in_full = {"compensated": "gave", "legendary-drawn": "drawn", "offered": "revealed"}
     harm_events = frozenset({"fortress-lost", "legions-lost", "occupation-ended", "sent-home", "triremes-lost"})

@@ -128,11 +128,11 @@ def _held(state: MareState, seat: int, resource: str, aside: Mapping[str, int]) 
 
 
 def _spent(catalogue: Catalogue, state: MareState, seat: int, resource: str, aside: Mapping[str, int]) -> Remark:
-    """R7.2, R7.9: the same where one of them is paid, and whether one of them would perish, were it not."""
+    """R7.2, R7.9: how many tokens of what is paid the seat holds besides those put aside, and whether one would perish unpaid."""
     player = state.players[seat]
     unspent = Counter(player.hand) - Counter(aside)
     perishes = resource in lost_when_kept(catalogue, player, unspent)
-    return Remark("spent", {**_held(state, seat, resource, aside).facts, "kept": "no" if perishes else "yes"})
+    return Remark("spent", {"held": unspent[resource], "kept": "no" if perishes else "yes"})
 
 
 def _offered(state: MareState, seat: int, resource: str) -> Remark:
@@ -177,7 +177,9 @@ def _standing(where: str, here: list[_Units], around: list[list[_Units]], seat: 
         for other, units in enumerate(area):
             near[other].update({name: count for name, count in units.items() if name != "fortresses"})
     found: list[dict[str, Any]] = [
-        {"where": "here", "opponent": other, **units} for other, units in enumerate(here) if any(units.values())
+        {"where": "own" if other == seat else "here", "opponent": other, **units}
+        for other, units in enumerate(here)
+        if any(units.values())
     ]
     found += [
         {

@@ -73,8 +73,8 @@ mare-event-turn-began =
 mare-event-build-ended = { $player } has finished building.
 mare-event-turn-ended = { $player } ends the turn.
 mare-event-paid = { $player } pays: { $amounts }.
-mare-event-cost-nothing = { $player } pays nothing ({ $card }).
-mare-event-cost-one = { $player } pays one resource only ({ $card }).
+mare-event-cost-nothing = { $player } pays nothing, by { $card }.
+mare-event-cost-one = { $player } pays one resource only, by { $card }.
 mare-event-control-placed = { $player } takes control of { $province }.
 mare-event-unit-built = { $player } builds a { $unit_small } in { $area }.
 mare-event-built = { $player } builds a { $building_small } in { $province }.
@@ -129,10 +129,13 @@ mare-part-change = { $after ->
         [one] { " " }({ $before } → { $after })
         [other] { " " }({ $before } → { $after })
     }
-mare-event-rolled = { $player } rolls { $dice } = { $count }.
+mare-event-rolled = { $player } rolls { $dice }.
 mare-event-strengthened = { $player }: +{ $count } ({ $source }).
 mare-event-total =
-    { $player }: total { $total }, { $count ->
+    { $player }: { $sum ->
+        [known] { "" }
+       *[unsaid] total { $total },{ " " }
+    }{ $count ->
         [0] no hits
         [one] 1 hit
        *[other] { $count } hits
@@ -430,7 +433,7 @@ mare-remark-offer = { $resources }
 mare-remark-held = you hold { $held } → { $left }
 mare-remark-held-last = you hold { $held } → { $left }; offered with it: { $resources }
 mare-remark-spent =
-    you hold { $held } → { $left }{ $kept ->
+    you hold { $held }{ $kept ->
         [no] , lost if kept
        *[yes] { "" }
     }
@@ -496,6 +499,7 @@ mare-remark-turn-order =
     }
 mare-part-standing =
     { $where ->
+        [own] yours
         [near] beside it { $opponent }
        *[here] { $opponent }
     }: { mare-part-units }

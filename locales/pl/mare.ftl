@@ -76,11 +76,11 @@ mare-event-turn-began =
 mare-event-build-ended = { $player } kończy budowę.
 mare-event-turn-ended = { $player } kończy turę.
 mare-event-paid = { $player } płaci: { $amounts }.
-mare-event-cost-nothing = { $player } nic nie płaci ({ $card }).
-mare-event-cost-one = { $player } płaci tylko jeden zasób ({ $card }).
+mare-event-cost-nothing = { $player } nic nie płaci dzięki karcie „{ $card }”.
+mare-event-cost-one = { $player } płaci tylko jeden zasób dzięki karcie „{ $card }”.
 mare-event-control-placed = { $player } obejmuje kontrolę nad prowincją: { $province }.
-mare-event-unit-built = { $player } buduje { $unit_acc } ({ $area }).
-mare-event-built = { $player } buduje { $building_acc } ({ $province }).
+mare-event-unit-built = { $player } buduje { $unit_acc }: { $area }.
+mare-event-built = { $player } buduje { $building_acc }: { $province }.
 mare-event-caravan-built = { $player } buduje karawanę ({ $province }): { $resource_small }.
 mare-event-forestalled = Perseusz: { $player } buduje przed wszystkimi.
 mare-event-recruited = { $player } bierze kartę „{ $card }”; bohaterów i cudów ma teraz { $count }.
@@ -138,10 +138,13 @@ mare-part-change = { $after ->
         [few] { " " }({ $before } → { $after })
         [many] { " " }({ $before } → { $after })
     }
-mare-event-rolled = { $player } rzuca { $dice } = { $count }.
+mare-event-rolled = { $player } rzuca { $dice }.
 mare-event-strengthened = { $player }: +{ $count } ({ $source }).
 mare-event-total =
-    { $player }: suma { $total }, { $count ->
+    { $player }: { $sum ->
+        [known] { "" }
+       *[unsaid] suma { $total },{ " " }
+    }{ $count ->
         [0] brak trafień
         [one] 1 trafienie
         [few] { $count } trafienia
@@ -444,7 +447,7 @@ mare-remark-offer = { $resources }
 mare-remark-held = masz { $held } → { $left }
 mare-remark-held-last = masz { $held } → { $left }; razem z tym w ofercie: { $resources }
 mare-remark-spent =
-    masz { $held } → { $left }{ $kept ->
+    masz { $held }{ $kept ->
         [no] , niewydane przepada
        *[yes] { "" }
     }
@@ -513,6 +516,7 @@ mare-remark-turn-order =
     }
 mare-part-standing =
     { $where ->
+        [own] twoje
         [near] obok { $opponent }
        *[here] { $opponent }
     }: { mare-part-units }

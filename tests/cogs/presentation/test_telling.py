@@ -12,7 +12,7 @@ import pytest
 
 from cogs.match.history import PastMove
 from cogs.match.tables import Played
-from cogs.presentation.blocks import MOST_LINES
+from cogs.presentation.blocks import MOST_LINES, ROW
 from cogs.presentation.history import lines_of, played_lines, sentences
 from cogs.presentation.labels import Labels
 from cogs.presentation.setup_lines import MOST_SMALL
@@ -71,7 +71,7 @@ def test_an_action_is_one_line_and_what_else_is_new_stands_in_small_print_in_whi
     told = [move(asked="turn"), move(PAID, BUILT, GROWN, GROWN, OFFERED, asked="site")]
     first, second = told_above(labels(), told).splitlines()
     assert first == "- Anna builds at EG14: Farm (paid: 5 Food)."
-    assert second.startswith("-# Anna: Population +2 – Wheel; Population +2 – Wheel; ")
+    assert second.startswith("-# Anna: Population +2 – Wheel; Population +2 – Wheel · ")
     assert second.endswith(labels().event(OFFERED).removesuffix("."))
 
 
@@ -112,8 +112,9 @@ def test_what_was_paid_before_anything_was_done_is_told_by_itself():
 
 def test_a_name_is_said_again_in_small_print_where_somebody_else_was_named_before():
     told = [move(worked(0), GROWN, worked(1), worked(1, 7), OFFERED, worked(0, 9))]
-    small = told_above(labels(), told).splitlines()[1].split("; ")
-    assert [part.split()[0] for part in small] == ["-#", "Computer", "works:", "New", "Anna"]
+    small = told_above(labels(), told).splitlines()[1].split(" · ")
+    assert [part.split()[0] for part in small] == ["-#", "Computer", "New", "Anna"]
+    assert "; works: " in small[1]
 
 
 def test_the_same_question_again_begins_another_action():
@@ -129,7 +130,7 @@ def test_moves_stored_before_the_question_was_are_told_one_by_one():
 def test_what_comes_after_an_event_of_somebody_else_is_no_line_of_the_mover():
     told = [move(Event("round-began", None, {"number": 3}), worked(0))]
     round_began, work = (labels().event(event).removesuffix(".") for event in told[0].events)
-    assert told_above(labels(), told) == f"-# {round_began}; {work}"
+    assert told_above(labels(), told) == f"-# {round_began} · {work}"
 
 
 # ------------------------------------------------------------------ who made it
@@ -232,7 +233,9 @@ def test_no_post_has_more_than_eight_lines_and_what_is_left_out_is_counted(slug,
     for start in range(0, len(told), 7):
         part = told[start:]
         lines = told_above(said, part).splitlines()
-        assert len(lines) <= MOST_LINES
+        rows = [line for line in lines if line.startswith(ROW)]
+        assert len(lines) - len(rows) <= MOST_LINES
+        assert len(rows) <= 3 * said.game.seats[-1]
         assert sum(map(len, lines)) <= 3000
         log = "/dziennik" if lang == "pl" else "/log"
         # What was paid stands in brackets behind what it was paid for.
@@ -254,8 +257,8 @@ def test_long_small_print_keeps_its_beginning_and_what_it_all_came_to():
     told = [move(worked(0), *[GROWN] * 40, OFFERED)]
     _, small, more = told_above(labels(), told).splitlines()
     assert small.startswith("-# Anna: Population +2") and small.endswith(labels().event(OFFERED).removesuffix("."))
-    assert len(small) <= MOST_SMALL + 3
-    assert more == f"-# … and {41 - small.count('; ') - 1} more lines: `/log`"
+    assert len(small) <= MOST_SMALL + len("-#  · ")
+    assert more == f"-# … and {41 - len(re.split(' · |; ', small))} more lines: `/log`"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -332,8 +335,8 @@ def test_a_reckoning_is_told_wholly_with_its_sum_in_the_heading_however_much_is_
     lines = told_above(said, [*before, move(worked(0), *SCORED), *after]).splitlines()
     heading, region, government, total = (said.event(event).removesuffix(".") for event in SCORED)
     at = lines.index(f"- {heading}; {total}")
-    assert lines[at + 1] == f"-# {region}; {government}"
-    assert len(lines) == MOST_LINES and "`/log`" in lines[-1]
+    assert lines[at + 1 : at + 3] == [f"{ROW}{region}", f"{ROW}{government}"]
+    assert len(lines) == MOST_LINES + 1 and "`/log`" in lines[-1]
 
 
 def test_whoever_is_answered_reads_a_reckoning_wholly_too():
@@ -341,4 +344,34 @@ def test_whoever_is_answered_reads_a_reckoning_wholly_too():
     others = [Event("worked", 2, {"resource": "food", "count": count}) for count in range(12)]
     lines = played_lines(said, Played(cast(Any, None), 0, [worked(0), *SCORED, *others], [])).splitlines()
     heading, region, government, total = (said.event(event).removesuffix(".") for event in SCORED)
-    assert lines[1:3] == [f"- {heading}; {total}", f"- {region}; {government}"]
+    assert lines[1:4] == [f"- {heading}; {total}", f"- {region}", f"- {government}"]
+
+
+def test_of_what_everybody_collects_each_has_a_row_below_what_begins():
+    said = labels("mare_nostrum")
+    kept, begun = Event("title-kept", 1, {"title": "military"}), Event("round-began", None, {"number": 2})
+    collected = [Event("collected", seat, {"resources": ["wine"], "count": 1}) for seat in (1, 0, 2)]
+    short = Event("ran-short", 0, {"count": 1})
+    lines = told_above(said, [move(Event("turn-ended", 0), kept, begun, *collected, short)]).splitlines()
+    assert lines == [
+        "- Anna ends the turn.",
+        "-# Computer 2 remains military leader",
+        "- **Round 2**",
+        f"{ROW}Computer 2 collects Wine (+1)",
+        f"{ROW}Anna collects Wine (+1); The reserve is short: Anna goes without 1 resource",
+        f"{ROW}Celina collects Wine (+1)",
+    ]
+
+
+def test_steps_of_a_turn_are_actions_of_their_own_and_what_befalls_others_stands_in_its_place():
+    said, march = labels("mare_nostrum"), {"source": "latium", "target": "italia", "count": 1}
+    battle = [Event("rolled", 0, {"dice": [5], "count": 5}), LOST, Event("settled", None, {"province": "italia"})]
+    told = [
+        move(Event("battle", 0, {"area": "mare_ionium", "opponent": 1}), *battle, asked="attack"),
+        move(Event("marched", 0, march), asked="march"),
+        move(Event("marched", 0, march), asked="march"),
+    ]
+    fought, rolled, lost, settled, *marched = told_above(said, told).splitlines()
+    assert fought.startswith("- **Battle") and rolled.startswith("-# Anna rolls")
+    assert lost == "- Computer 2 loses in Italia: 1 legion (1 → 0)." and settled.startswith("-# Italia")
+    assert marched == ["- Anna marches from Latium to Italia: 1 legion."] * 2

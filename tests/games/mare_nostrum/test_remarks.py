@@ -194,7 +194,7 @@ def test_where_a_legion_is_built_it_is_said_what_stands_there_and_what_others_ha
         "standing",
         {
             "standing": [
-                {"where": "here", "opponent": ROME, **none, "legions": 1},
+                {"where": "own", "opponent": ROME, **none, "legions": 1},
                 {"where": "near", "opponent": GREECE, **none, "legions": 3},
             ]
         },
@@ -300,5 +300,5 @@ def test_what_is_paid_says_how_many_are_held_and_whether_one_would_perish(hand, 
     """R7.2, R7.9, R12.17"""
     state = position("rome", "pay", hands={"rome": hand}, cards={"rome": ["caesar", *cards]})
     state.begun = Begun("legion", place="latium", price=3)
-    facts = {"held": hand[resource], "left": hand[resource] - 1, "kept": kept}
+    facts = {"held": hand[resource], "kept": kept}
     assert remark(state, kind="pay", resource=resource) == Remark("spent", facts)
