@@ -146,8 +146,7 @@ mosaic-part-shares =
 mosaic-event-government-scored = { $government } – { $player }: +{ $count } VP
 mosaic-event-empire-scored = VP in all – { $sums }
 mosaic-part-sums = { $seat }: +{ $count }
-mosaic-event-end-triggered =
-    **The end of the game is set off**: { $reason } After this turn { $turns ->
+mosaic-event-end-triggered = **The end of the game is set off**: { $reason } After this turn { $turns ->
         [one] 1 turn is left
        *[other] { $turns } turns are left
     }.

@@ -175,8 +175,7 @@ mosaic-part-shares =
 mosaic-event-government-scored = { $government } – { $player }: +{ $count } PZ
 mosaic-event-empire-scored = Razem PZ – { $sums }
 mosaic-part-sums = { $seat }: +{ $count }
-mosaic-event-end-triggered =
-    **Zbliża się koniec gry**: { $reason } Po tej turze { $turns ->
+mosaic-event-end-triggered = **Zbliża się koniec gry**: { $reason } Po tej turze { $turns ->
         [one] zostaje 1 tura
         [few] zostają { $turns } tury
        *[many] zostaje { $turns } tur
