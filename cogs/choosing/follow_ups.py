@@ -55,6 +55,7 @@ def foretold(chain: Chain, path: Path) -> Consequence | None:
             following
         )
         answers += [move for move in position.moves if move.kind in ways_out]
+    answers = [*{game.alike(state, seat, answer): answer for answer in answers}.values()]
     if not 0 < len(answers) <= MOST_ANSWERS:
         return None
     known, made, own = game.redact(start.table.state, seat), len(chain.moves), len(answers) > MANY_ANSWERS

@@ -146,8 +146,7 @@ mosaic-part-shares =
 mosaic-event-government-scored = { $government } – { $player }: +{ $count } VP
 mosaic-event-empire-scored = VP in all – { $sums }
 mosaic-part-sums = { $seat }: +{ $count }
-mosaic-event-end-triggered =
-    The end of the game is set off: { $reason } After this turn { $turns ->
+mosaic-event-end-triggered = **The end of the game is set off**: { $reason } After this turn { $turns ->
         [one] 1 turn is left
        *[other] { $turns } turns are left
     }.
@@ -535,10 +534,13 @@ mosaic-part-price =
     }
 # The Government that goes back to the board behind it.
 mosaic-remark-government = { $count } VP at a scoring as things stand{ $leaving }
-mosaic-remark-government-unscored = no Empire Scoring follows{ $leaving }
+mosaic-remark-government-unscored = { mosaic-remark-unscored }{ $leaving }
 mosaic-remark-government-left = { $government } goes back
 mosaic-part-leaving = ; { $government } goes back
 # Influence at an Empire Scoring, and the VP that it would bring.
+mosaic-remark-unscored = no Empire Scoring follows
+mosaic-remark-scoring = the Empire Scoring then – { $sums } VP
+mosaic-remark-scoring-as-it-stands = the Empire Scoring as things stand – { $sums } VP
 mosaic-remark-influence-now = Influence now – { $ahead }
 mosaic-remark-influence = Influence then – { $ahead }
 mosaic-remark-influence-of = { $unit }, Influence then – { $ahead }

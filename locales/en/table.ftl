@@ -219,7 +219,6 @@ panel-confirm = Confirm
 panel-fewer = Fewer presses: ask me only before what cannot be taken back
 panel-fewer-done = From now on a move is made with the press that completes it. I still ask before moves that attack, give something away, end your part of a phase or cannot be taken back. `/me` switches it back.
 panel-again = Again: { $move }
-panel-led = -# Each menu is one answer; its rows answer what is asked next.
 panel-further = And then …
 panel-question-of = { $question } ({ $number } of { $count })
 panel-confirm-all = { $count ->

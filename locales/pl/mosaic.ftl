@@ -175,8 +175,7 @@ mosaic-part-shares =
 mosaic-event-government-scored = { $government } – { $player }: +{ $count } PZ
 mosaic-event-empire-scored = Razem PZ – { $sums }
 mosaic-part-sums = { $seat }: +{ $count }
-mosaic-event-end-triggered =
-    Zbliża się koniec gry: { $reason } Po tej turze { $turns ->
+mosaic-event-end-triggered = **Zbliża się koniec gry**: { $reason } Po tej turze { $turns ->
         [one] zostaje 1 tura
         [few] zostają { $turns } tury
        *[many] zostaje { $turns } tur
@@ -571,10 +570,13 @@ mosaic-part-price =
     }
 # Za nim Ustrój, który wraca na planszę.
 mosaic-remark-government = { $count } PZ przy Punktowaniu w obecnym stanie{ $leaving }
-mosaic-remark-government-unscored = nie będzie już Punktowania Imperium{ $leaving }
+mosaic-remark-government-unscored = { mosaic-remark-unscored }{ $leaving }
 mosaic-remark-government-left = { $government } wraca na planszę
 mosaic-part-leaving = ; { $government } wraca na planszę
 # Wpływy przy Punktowaniu Imperium i PZ, które by przyniosły.
+mosaic-remark-unscored = nie będzie już Punktowania Imperium
+mosaic-remark-scoring = Punktowanie Imperium potem – { $sums } PZ
+mosaic-remark-scoring-as-it-stands = Punktowanie Imperium w obecnym stanie – { $sums } PZ
 mosaic-remark-influence-now = Wpływ teraz – { $ahead }
 mosaic-remark-influence = Wpływ potem – { $ahead }
 mosaic-remark-influence-of = { $unit }, Wpływ potem – { $ahead }

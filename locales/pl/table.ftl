@@ -68,7 +68,7 @@ lobby-settings-rated = - **Ranking: { $on ->
 lobby-settings-hints = - **Podpowiedzi: { $on ->
         [yes] tak
        *[no] nie
-    }.** W swojej turze można zapytać, co zrobiłby mocny komputer; stół widzi, ile podpowiedzi kto bierze.
+    }.** W swojej turze można zapytać, co zrobiłby silny komputer; stół widzi, ile podpowiedzi kto bierze.
 lobby-option-hint = - **{ $name }:** { $hint }
 lobby-computer-add = Dodaj zwykły komputer
     .about = Gra rozsądnie i od razu: dobry przeciwnik na pierwsze rozgrywki
@@ -225,7 +225,6 @@ panel-confirm = Zatwierdź
 panel-fewer = Mniej kliknięć: pytaj mnie tylko przed tym, czego nie można cofnąć
 panel-fewer-done = Od teraz ruch wykonuje się tym kliknięciem, które go dopełnia. Nadal pytam przed ruchami, które atakują, coś oddają, kończą twój udział w fazie albo których nie można cofnąć. `/ja` to odwraca.
 panel-again = Jeszcze raz: { $move }
-panel-led = -# Każda lista to jedna odpowiedź; jej wiersze odpowiadają na następne pytanie.
 panel-further = A potem …
 panel-question-of = { $question } ({ $number } z { $count })
 panel-confirm-all = { $count ->
@@ -261,7 +260,7 @@ panel-why = Dlaczego nie …
 panel-more = Więcej …
 panel-drops = { $what } (porzuca to, co wybrano)
 hint-ask = Podpowiedź
-hint-title = ### Co na twoim miejscu zrobiłby mocny komputer
+hint-title = ### Co na twoim miejscu zrobiłby silny komputer
 hint-title-kind = { hint-title }: { $kind }
 hint-only = **{ $move }**: niczego innego nie da się wybrać.
 hint-best = 1. **{ $move }**: { $why }.
@@ -746,7 +745,7 @@ me-text = Język: **{ $language }**
     }
     { $confirm ->
         [yes] Panel pyta przed każdym ruchem.
-       *[no] Panel pyta tylko przed ruchami, których nie można cofnąć lub które kończą twój udział w fazie; o turę, która kończy się razem z ruchem, nie pyta.
+       *[no] Panel pyta tylko przed ruchami, których nie można cofnąć lub które kończą twój udział w fazie; o koniec tury, do której należał ruch, nie pyta osobno.
     }
     { $always_ask ->
         [yes] Pytam cię także wtedy, gdy masz tylko jeden możliwy ruch.

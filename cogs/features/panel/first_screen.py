@@ -196,7 +196,9 @@ class FirstScreen:
     def _row_of_kind(self, offer: Offer, way: Path, told: str) -> tuple[str, str | None]:
         """A way as a row of a menu that other kinds share."""
         if way == offer.path:
-            word = self._word(offer.kind)
+            word, step = self._word(offer.kind), self._picker.step(offer.path)
+            if step is not None and (values := self._ways.settled(step)):
+                word = self._of_kind(word, values)
             more = word if offer.whole else self._labels.words("panel-kind-more", kind=word)
             return short(more), described(told, "")
 

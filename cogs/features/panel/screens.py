@@ -17,7 +17,7 @@ from cogs.features.panel.at_once import controls_at_once, ways_at_once
 from cogs.features.panel.before import remarks_on_each
 from cogs.features.panel.filled import fields_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen
-from cogs.features.panel.following import Following, following, led_controls, led_from
+from cogs.features.panel.following import Following, following
 from cogs.features.panel.leading_back import back_from
 from cogs.features.panel.offers import Offer, offered, opening
 from cogs.features.panel.outlooks import Outlooks, whole_lines
@@ -51,7 +51,6 @@ class Plan:
     alike: bool  # whether they stand in a menu, as what they cost and bring is alike, and told
     following: Following | None  # what can be chosen after a whole move, where one menu holds it
     numbered: tuple[int, int] | None  # which of how many questions alike it is
-    led: dict[Path, Following]  # by way the answers to the question to which it leads, where a menu holds them
 
 
 class Screens:
@@ -119,10 +118,6 @@ class Screens:
                 position, picker, labels, style, step, plan.at_once, plan.told, alike=plan.alike, numbers=numbers
             )
             style = replace(style, at_once=controls)
-        elif plan.led:
-            numbers = aid.numbers if aid is not None else 0
-            controls = led_controls(position, labels, style, step, plan.led, numbers)
-            style = replace(style, at_once=controls, led=True)
         if plan.following is not None:
             after = plan.following
             menu = after.menu(style, labels.words("panel-further")) if after.beside else None
@@ -163,7 +158,7 @@ class Screens:
                     lines += whole_lines(chain, labels, end, whole)
                 else:
                     lines = self._outlooks.so_far(chain, labels)
-                return Plan(step, [], found, told, lines, back, False, [], purse, [], False, None, None, {})
+                return Plan(step, [], found, told, lines, back, False, [], purse, [], False, None, None)
         back = back_from(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
         if (step := picker.step(full)) is None:
@@ -196,6 +191,5 @@ class Screens:
         if alike:
             lines.append(labels.words("panel-each", what=alike))
         then = following(chain, step, labels, self._outlooks)
-        led = {} if as_is or at_once else led_from(chain, picker, step, natural, labels, self._outlooks)
         one_of = numbered(chain, step)
-        return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, in_menu, then, one_of, led)
+        return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, in_menu, then, one_of)

@@ -36,7 +36,6 @@ class PanelStyle:
     nowhere but back.
     ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
     ``first`` are the controls of the first screen, ``at_once`` those by which all that is left of a move is chosen at once,
-    ``led`` says that each of those is an answer and holds the answers to the next question,
     ``then`` the menu of what can be chosen after the move shown, where one holds it, ``ends`` what confirms that move together with
     the end of the turn, ``filled`` by field those by which what was filled in is changed, ``told`` are costs and gains by path,
     ``shared`` what is the same for all in the menu of a path, ``few`` both for a menu of few; ``back`` is the argument by which
@@ -71,7 +70,6 @@ class PanelStyle:
     regions: Sequence[Region] = ()
     first: Sequence[discord.ui.Item[Any]] = ()
     at_once: Sequence[discord.ui.Item[Any]] = ()
-    led: bool = False
     then: discord.ui.Item[Any] | None = None
     ends: Sequence[discord.ui.Item[Any]] = ()
     filled: Sequence[Sequence[discord.ui.Item[Any]]] = ()

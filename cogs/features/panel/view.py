@@ -158,7 +158,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     asked = named_in_question(labels, step)
     parts = [(name, labels.value(name, value, kind)) for name, value in chosen.items() if name != asked]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
-    if kinds.at_once and not kinds.led:
+    if kinds.at_once:
         question = ""  # it would name the first field alone
     told = joined((name, f"**{part}**") for name, part in parts if part)
     if step.move is not None and with_it:
@@ -179,8 +179,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
         else [f"### {labels.icons.before(f'kind-{kind}', heading)}", labels.hint(kind)]
     )
     lines = [*named, told, about and f"-# {about}", known]
-    led = labels.words("panel-led") if kinds.led else ""
-    return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question, led]))
+    return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
 
 
 def _ways_out(
