@@ -84,8 +84,7 @@ class Remarks:
             (field, self._labels.choice(field, value, str(chosen.get("kind", "")))) for field, value, chosen in made
         ]
         found = [self._remark({**chosen, field: value}) for field, value, chosen in made]
-        # What there was to choose from goes without saying where one of it is chosen; the same is said once, as it is known at
-        # last.
+        # What there was to choose from goes without saying where one of it is chosen; the same is said once, as known at last.
         said = [
             remark
             for place, remark in enumerate(found, 1)

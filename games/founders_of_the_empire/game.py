@@ -99,6 +99,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     lying_order = ("nature", "village", "city")
     free_kinds = frozenset({"stop"})
     ending_kinds = {"pass": frozenset({"turn"})}
+    burdens = frozenset({"resting"})
     remarked_kinds = REMARKED
     # R6.3 takes a row from everybody, R7.2 attacks, R7.3 takes a resource, R9.5 gives a tile up for good, R11.3b may end the game.
     grave_kinds = frozenset({"coin", "reveal", "war", "replace", "stop"})
@@ -163,7 +164,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         ]
 
     def apply(self, state: FoundersState, seat: int, move: Move) -> list[Event]:
-        """Play one decision, with the end of the turn where it ends it (R5.4). Raises IllegalMove before any change."""
+        """Play one decision. Raises IllegalMove before any change."""
         if isinstance(move, Stop):
             return set_stop(state, seat, move)
         if seat not in self.to_move(state):
@@ -179,18 +180,20 @@ class FoundersOfTheEmpire(Game[FoundersState]):
             case Reveal():
                 return reveal(catalogue, state, seat, move)
             case Add():
-                return [*add(catalogue, state, seat, move), *end_turn(catalogue, state, seat)]
+                events = add(catalogue, state, seat, move)
             case Replace():
-                return [*replace(catalogue, state, seat, move), *end_turn(catalogue, state, seat)]
+                events = replace(catalogue, state, seat, move)
             case Pass():
-                return [*end_without_adding(catalogue, state, seat), *end_turn(catalogue, state, seat)]
+                events = end_without_adding(catalogue, state, seat)
             case War() | Coin() | Cart() | Craftsman():
                 return play_token(catalogue, state, seat, move)
             case _:
                 raise TypeError(f"{move.kind} is no decision of {self.slug}")
+        state.step = "end"
+        return events
 
     def go_on(self, state: FoundersState, seat: int) -> list[Event]:
-        """R3.9, R5: the game opens, and steps that leave no choice."""
+        """R3.9, R5: the game opens, a turn ends, and steps that leave no choice."""
         return go_on(self.catalogue, state)
 
     # ------------------------------------------------------------------ seats without a person
@@ -248,6 +251,10 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         """R2.5, R7, R10: points, tokens, and what the tiles produce now."""
         return possessions(self.catalogue, state, seat)
 
+    def paid(self, event: Event) -> dict[str, int]:
+        """R7.1: the token that is played."""
+        return {event.kind: 1} if event.kind in self.purse else {}
+
     def is_grave(self, state: FoundersState, seat: int, move: Move) -> bool:
         """R6.3: a tile is turned up at the cost of others only where its row is full."""
         if isinstance(move, Reveal):
@@ -275,6 +282,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
             self.apply(then, seat, move)
         except IllegalMove:
             return None
+        end_turn(self.catalogue, then, seat)
         return Remark("ends", {"final": ranked(self.standing(then))}) if then.finished in ("R11.1", "R11.2") else None
 
     def tried(self, state: FoundersState, seat: int) -> list[Move]:

@@ -41,6 +41,10 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
             return _tile(catalogue, state.territories[opponent], cell)
         case {"kind": "craftsman" | "replace", "cell": cell}:
             return _tile(catalogue, own, cell)
+        case {"kind": "add" | "replace", "tile": tile} if "cell" not in chosen:
+            return _unused(catalogue, state, tile)
+        case {"kind": "pass"} if state.bought:
+            return Remark("unused", {"resource": state.bought})
         case {"kind": "add", "cell": cell}:
             beside = [own.tiles[other].tile for other in neighbours(cell) if other in own.tiles]
             return Remark("beside", {"tiles": beside})
@@ -52,6 +56,13 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
             return Remark("stops", {})
         case _:
             return None
+
+
+def _unused(catalogue: Catalogue, state: FoundersState, tile: str) -> Remark | None:
+    """R7.3c: that what is bought for this turn lapses with such a tile."""
+    if not state.bought or catalogue.needs[tile] & catalogue.bit[state.bought]:
+        return None
+    return Remark("unused", {"resource": state.bought})
 
 
 def _bought(catalogue: Catalogue, state: FoundersState, seat: int, resources: Sequence[str]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from games.base import Decision, State
 
 SCHEMA = 1
 
-Step = Literal["draft", "reveal", "token", "add", "over"]
+Step = Literal["draft", "reveal", "token", "add", "end", "over"]  # "end": R5.4, nothing is awaited
 
 SEATS = range(2, 5)  # numbers of players that the game is for
 STACKS = ("nature", "village", "city")  # kinds of tiles with a face-down stack and a row, in the order of the table

@@ -21,6 +21,9 @@ def go_on(catalogue: Catalogue, state: FoundersState) -> list[Event]:
     events: list[Event] = []
     while not state.finished and state.step != "draft":
         seat = state.active
+        if state.step == "end":
+            events += end_turn(catalogue, state, seat)
+            continue
         if state.step == "reveal":
             stacks = open_stacks(state)
             if len(stacks) > 1:

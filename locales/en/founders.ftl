@@ -211,6 +211,7 @@ founders-remark-opens =
         [0] nothing new could be laid with it
        *[other] new with it: { $tiles }
     }
+founders-remark-unused = the bought resource ({ $resource }) is not used
 founders-remark-beside = next to { $tiles }
 founders-remark-square =
     { $square }{ $idle ->
@@ -232,6 +233,7 @@ founders-holding-coin = coin tokens
 founders-holding-cart = cart tokens
 founders-holding-craftsman = craftsman tokens
 founders-holding-linked = linked tiles
+founders-holding-resting = tiles idle on the next own turn
 founders-holding-bought = bought resource
 founders-holding-wood = sources of wood
 founders-holding-stone = sources of stone
@@ -248,7 +250,7 @@ founders-holding-money = sources of money
 founders-holding-transport = sources of transport
 founders-holding-crafts = sources of crafts
 
-founders-consequence-chance = then: by the draw – a craftsman token, or the tile turned up
+founders-consequence-chance = known only afterwards: which craftsman token is drawn, or which tile is turned up
 
 founders-step-draft = Draft: take an initial tile.
 founders-step-reveal = Step 1: turn up a tile.

@@ -509,8 +509,8 @@ rise-remark-removal =
        *[other] : { $mix }
     }{ $possible ->
         [yes] {""}
-        [flip] ; only after a flip of yours can anything be done there
-       *[no] ; nothing can be done there
+        [flip] ; its action is possible only after a flip of yours
+       *[no] ; no action possible
     }
 rise-remark-payment =
     fee { $fee }{ $paid ->

@@ -215,6 +215,7 @@ founders-remark-opens =
         [0] nie pozwoli położyć nic nowego
        *[other] pozwoli położyć: { $tiles }
     }
+founders-remark-unused = zakupiony zasób ({ $resource }) pozostaje niewykorzystany
 founders-remark-beside = obok: { $tiles }
 founders-remark-square =
     { $square }{ $idle ->
@@ -236,6 +237,7 @@ founders-holding-coin = żetony monet
 founders-holding-cart = żetony wozów
 founders-holding-craftsman = żetony rzemieślników
 founders-holding-linked = połączone kafle
+founders-holding-resting = kafle bez produkcji w następnej własnej turze
 founders-holding-bought = zakupiony zasób
 founders-holding-wood = źródła drewna
 founders-holding-stone = źródła kamienia
@@ -252,7 +254,7 @@ founders-holding-money = źródła pieniędzy
 founders-holding-transport = źródła transportu
 founders-holding-crafts = źródła rzemiosła
 
-founders-consequence-chance = dalej: losowo – żeton rzemieślników albo odsłonięty kafel
+founders-consequence-chance = dopiero potem wiadomo, który żeton rzemieślników zostanie wylosowany albo który kafel się odsłoni
 
 founders-step-draft = Wybór początkowych kafli: weź kafel.
 founders-step-reveal = Krok 1: odsłoń kafel.
@@ -279,7 +281,7 @@ founders-reason-R11-3b = wszyscy zgodzili się na zakończenie gry.
 founders-says-resource = Zasób. Źródła: { $tiles }.
 founders-says-resource-unmade = Zasób, którego nie daje żaden kafel.
 founders-says-tile = { $needs }; { $does }.
-founders-says-free = dodaje się go bez kosztu
+founders-says-free = bez kosztu
 founders-says-needs = wymaga w sąsiedztwie { $resources }
 founders-says-needed = { $resource_gen }
 founders-says-needed-twice = dwóch źródeł { $resource_gen }

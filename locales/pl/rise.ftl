@@ -537,8 +537,8 @@ rise-remark-removal =
        *[other] : { $mix }
     }{ $possible ->
         [yes] {""}
-        [flip] ; coś można tam zrobić dopiero po odwróceniu własnego żetonu
-       *[no] ; nic tam nie można zrobić
+        [flip] ; akcja możliwa dopiero po odwróceniu własnego żetonu
+       *[no] ; akcja niemożliwa
     }
 rise-remark-payment =
     opłata { $fee }{ $paid ->

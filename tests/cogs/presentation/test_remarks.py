@@ -36,8 +36,8 @@ def remarks(lang: str, seat: int = 0, *played: Any) -> Remarks:
             (
                 "territory · fee 3",
                 "city · fee 0 to 2",
-                "gold first · fee 3: 2 gold + 1 food",
-                "gold first · fee 2: 2 gold; nothing can be done there",
+                "gold first · disc 4 of 4 in the row, fee 3: 2 gold + 1 food",
+                "gold first · disc 3 of 3 in the row, fee 2: 2 gold; no action possible",
             ),
         ),
         (
@@ -45,8 +45,8 @@ def remarks(lang: str, seat: int = 0, *played: Any) -> Remarks:
             (
                 "terytorium · opłata 3",
                 "miasto · opłata od 0 do 2",
-                "najpierw złoto · opłata 3: 2 złota + 1 żywność",
-                "najpierw złoto · opłata 2: 2 złota; nic tam nie można zrobić",
+                "najpierw złoto · dysk 4 z 4 w rzędzie, opłata 3: 2 złota + 1 żywność",
+                "najpierw złoto · dysk 3 z 3 w rzędzie, opłata 2: 2 złota; akcja niemożliwa",
             ),
         ),
     ],
@@ -178,3 +178,12 @@ def test_a_march_that_leaves_the_own_capital_says_so(lang: str, told: str):
     match = table(MARE, state)
     said = Remarks(Position(match, ROME, MARE.legal_moves(state, ROME)), labels_for(match, lang))
     assert said.about({"kind": "march", "source": "latium", "target": "italia", "spot": "idle", "count": 1}) == told
+
+
+def test_of_a_disc_and_its_payment_chosen_at_once_the_fee_is_said_once():
+    made = [
+        ("row", "territory", {"kind": "remove"}),
+        ("which", 1, {"kind": "remove", "row": "territory"}),
+        ("pay", "gold", {"kind": "remove", "row": "territory", "which": 1}),
+    ]
+    assert remarks("en").choices(made).remark == "disc 4 of 4 in the row, fee 3: 2 gold + 1 food"

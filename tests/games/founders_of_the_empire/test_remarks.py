@@ -115,3 +115,11 @@ def test_whoever_is_the_last_one_to_agree_to_stop_is_told_that_the_match_ends(ot
     state = position(home(), *(home(stop=agrees) for agrees in others))
     assert (remark(state, kind="stop", flag=True) == Remark("stops", {})) is ends
     assert remark(state, kind="stop", flag=False) is None
+
+
+def test_a_tile_that_does_not_use_what_is_bought_says_so():
+    """R7.3c"""
+    state = position(home(), home(), rows={"nature": ["lake"], "city": ["workshop_gold"]}, bought="gold", step="add")
+    assert remark(state, kind="add", tile="lake") == Remark("unused", {"resource": "gold"})
+    assert remark(state, kind="add", tile="workshop_gold") is None
+    assert remark(position(home(), home()), kind="add", tile="lake") is None
