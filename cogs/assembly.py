@@ -123,7 +123,7 @@ def assemble(
         DeliveryLoop(client, outbox),
         LobbyLoop(client, store, reach, outbox, settings.lobby_hours),
         ReminderLoop(client, reminders, pings, outbox),
-        ClockLoop(client, store, reach, threads, playing, voting, outbox),
+        ClockLoop(client, store, reach, threads, playing, voting, vote_posts, outbox),
         IconLoop(client, store, pictures, icons),
         BackupLoop(client, store, settings.backups, settings.backups_kept),
         MetricsLoop(client, store, metrics, settings.metrics_port),

@@ -12,6 +12,8 @@ def let_think(env: simcord.Env, bot: Any) -> None:
     thinker = getattr(bot, "thinker", None)
     if thinker is None:
         return
+    # A day that is skipped here takes a moment, in which no thought can be finished: none is given up for it.
+    thinker.patience = None
     think, trial = thinker.think, thinker.trial
 
     async def beside(*decision: Any) -> Any:

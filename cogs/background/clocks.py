@@ -20,6 +20,7 @@ from cogs.match.playing import Playing
 from cogs.match.refusals import Refusal
 from cogs.match.voting import Voting
 from cogs.posting.outbox import Outbox
+from cogs.posting.votes import VotePosts
 from db.rows import LapsedRow
 from db.store import Store
 
@@ -39,11 +40,12 @@ class ClockLoop(Loop):
         threads: Threads,
         playing: Playing,
         voting: Voting,
+        vote_posts: VotePosts,
         outbox: Outbox,
     ) -> None:
         super().__init__(client)
         self._store, self._reach, self._threads = store, reach, threads
-        self._playing, self._voting, self._outbox = playing, voting, outbox
+        self._playing, self._voting, self._vote_posts, self._outbox = playing, voting, vote_posts, outbox
 
     async def look(self) -> None:
         """Act for everybody whose time is up and who could have moved."""
@@ -52,8 +54,9 @@ class ClockLoop(Loop):
         for lapsed in await self._store.clocks.lapsed(now):
             if lapsed.server in there:
                 await self._act(lapsed, now)
-        for match in await self._voting.lose_patience(now, there):
-            await self._outbox.deliver(match, hurry=True)
+        for carried in await self._voting.lose_patience(now, there):
+            await self._vote_posts.renew(carried.table, carried.question, carried.tally)
+            await self._outbox.deliver(carried.table.row.id, hurry=True)
 
     async def _act(self, lapsed: LapsedRow, now: int) -> None:
         match = lapsed.match

@@ -36,7 +36,8 @@ def led_on(chain: Chain, path: Path, *, as_is: bool = False) -> tuple[Chain, Pat
 
 def foretold(chain: Chain, path: Path) -> Consequence | None:
     """What the move at the end of a path will cost and bring together with the answer to what follows from it, as far as that is
-    the same whatever the answer is; None where nothing follows from it, or where trying all answers would take too long.
+    the same whatever the answer is; None where nothing follows from it, or where trying all answers would take too long. After a
+    way out, and where all answers are grave, nobody need give one.
     """
     following = chain.then(path)
     if following is None or not following.follows_up:
@@ -48,6 +49,13 @@ def foretold(chain: Chain, path: Path) -> Consequence | None:
         for move in position.moves
         if move.kind not in game.free_kinds and not game.is_way_out(state, seat, move.kind)
     ]
+    out = game.is_way_out(chain.position.table.state, seat, following.moves[-1].kind)
+    if out or all(game.is_grave(state, seat, answer) for answer in answers):
+        ways_out = {kind for kind in following.picker.kinds if game.is_way_out(state, seat, kind)} - dropped_by(
+            following
+        )
+        answers += [move for move in position.moves if move.kind in ways_out]
+    answers = [*{game.alike(state, seat, answer): answer for answer in answers}.values()]
     if not 0 < len(answers) <= MOST_ANSWERS:
         return None
     known, made, own = game.redact(start.table.state, seat), len(chain.moves), len(answers) > MANY_ANSWERS

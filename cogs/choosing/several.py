@@ -64,6 +64,20 @@ def gathered(chain: Chain, step: Step, ticked: list[int]) -> tuple[Chain, tuple[
     return chain, path
 
 
+def named_so_far(chain: Chain, step: Step) -> list[tuple[Chain, Move]]:
+    """The moves by which things were named together, the one at this step the last of them, each with the chain before it; [] where
+    it is none of several.
+    """
+    first = named_from(chain, step)
+    if step.move is None or first is None:
+        return []
+    found = [(chain, step.move)]
+    while chain is not first and (before := chain.before) is not None:
+        found.append((before, chain.moves[-1]))
+        chain = before
+    return found[::-1]
+
+
 def numbered(chain: Chain, step: Step) -> tuple[int, int] | None:
     """Which of how many answers alike a step asks for that follow from one move, as where each of two units stands; None for one
     alone, and where no more are needed than somebody likes.

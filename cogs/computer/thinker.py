@@ -45,12 +45,16 @@ class NotStarted(ThinkingFailed):
 
 
 class Thinker:
-    """The process that thinks, and the queue before it. ``effort`` None: each game's own."""
+    """The process that thinks, and the queue before it. ``effort`` None: each game's own.
+
+    ``patience`` are the seconds after which a thought is given up; None: it never is, where time does not pass by itself.
+    """
 
     def __init__(
-        self, command: Sequence[str] = COMMAND, patience: float = PATIENCE, effort: Effort | None = None
+        self, command: Sequence[str] = COMMAND, patience: float | None = PATIENCE, effort: Effort | None = None
     ) -> None:
-        self._command, self._patience, self._effort = command, patience, effort
+        self.patience = patience
+        self._command, self._effort = command, effort
         self._process: Process | None = None
         self._sent: set[tuple[str, int, str]] = set()  # component data that the process has
         self._waiting: asyncio.PriorityQueue[tuple[int, int]] = asyncio.PriorityQueue()
@@ -104,11 +108,11 @@ class Thinker:
         """What the process makes of a task, when its turn has come. Raises ThinkingFailed."""
         await self._turn(urgency)
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self.patience):
                 return await self._ask(game, view, seed, task)
         except TimeoutError:
             await self.close()
-            raise ThinkingFailed(f"no thought within {self._patience:.0f} s") from None
+            raise ThinkingFailed(f"no thought within {self.patience} s") from None
         except (OSError, EOFError, msgspec.MsgspecError) as error:
             await self.close()
             raise ThinkingFailed(f"{type(error).__name__}: {error}") from error

@@ -38,6 +38,15 @@ class Tally:
     since: int | None
 
 
+@dataclass(frozen=True)
+class Carried:
+    """A question that was carried, to the table as it was asked, and how it stood."""
+
+    table: Table
+    question: Question
+    tally: Tally
+
+
 class Voting:
     """Puts questions (see ``cogs.match.questions``) and carries out what is agreed; the votes are kept in the database."""
 
@@ -137,35 +146,35 @@ class Voting:
             await self._take_back(table, question, by, now)
         return True
 
-    async def lose_patience(self, now: int, there: Collection[int]) -> list[int]:
+    async def lose_patience(self, now: int, there: Collection[int]) -> list[Carried]:
         """Carry out what nobody has refused for days although some were silent, where that is enough, on the servers where people
-        can answer (``there``); gives its matches.
+        can answer (``there``).
         """
-        carried: list[int] = []
+        carried: list[Carried] = []
         for asked in await self._store.votes.unrefused(now - PATIENCE_S):
             try:
-                if await self._settle_silent(asked, now, there):
-                    carried.append(asked.match)
+                if (found := await self._settle_silent(asked, now, there)) is not None:
+                    carried.append(found)
             except (Refusal, StoreError) as error:
                 log.info("question %s of match %s cannot be carried out: %s", asked.kind, asked.match, error)
             except Exception:
                 log.exception("question %s of match %s", asked.kind, asked.match)
         return carried
 
-    async def _settle_silent(self, asked: AskedRow, now: int, there: Collection[int]) -> bool:
+    async def _settle_silent(self, asked: AskedRow, now: int, there: Collection[int]) -> Carried | None:
         table = await self._tables.load(asked.match)
         question = Question.of_filed(asked.kind, table.row.revision)
-        votes = await self._store.votes.of(asked.match, asked.kind)
         if question.is_stale(table) or await self.holder_is_back(table, question):
-            return False
+            return None
         # Who could not read the question was not silent.
         if table.row.server not in there or await self._store.outbox.waiting(asked.match):
-            return False
-        if not await self.settle(table, question, min(votes), now):
-            return False
+            return None
+        tally = await self.tally(table, question, now)
+        if not await self.settle(table, question, min(tally.votes), now):
+            return None
         told = notice(asked.match, f"{asked.match}:silence:{asked.kind}:{now}", "notice-silence", {})
         await self._store.outbox.add([told], now)
-        return True
+        return Carried(table, question, tally)
 
     async def _take_back(self, table: Table, question: Question, by: int, now: int) -> None:
         match, (to_ply,) = table.row.id, question.numbers

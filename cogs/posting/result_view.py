@@ -41,7 +41,9 @@ def result_view(table: Table, pictures: Sequence[Picture], told: str, rating: st
         told = layout.fit(told, MOST_CHARACTERS - len(title) - len(points) - len(proven))
         for text in filter(None, (title, points, told)):
             box.add_item(discord.ui.TextDisplay(text))
-    box.add_item(layout.gallery(*pictures))
+    # One below the other: of pictures side by side Discord shows the middle.
+    for picture in pictures:
+        box.add_item(layout.gallery(picture))
     box.add_item(discord.ui.TextDisplay(proven))
     view.add_item(box)
     match, revision = table.row.id, table.row.revision

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
+import msgspec
 
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
@@ -17,6 +18,7 @@ from cogs.match.tables import Table, Tables, awaited_users
 from cogs.presentation import clocks
 from cogs.presentation.boxes import box_of
 from cogs.presentation.hints import hints_line
+from cogs.presentation.history import sentences
 from cogs.presentation.icons import GameIcons
 from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.people import Missing, called_of, named_away
@@ -28,6 +30,8 @@ from locales import PREFIXES, Words, words
 from render import PAINTERS
 from render.kit.palette import PLAYERS
 from render.scene import Picture
+
+MOST_GONE = 6  # lines of what was taken back
 
 
 def opening_view(table: Table) -> discord.ui.LayoutView:
@@ -95,19 +99,22 @@ async def turn_view(
 
 
 async def _taken_back(tables: Tables, table: Table, labels: Labels, told: list[history.PastMove], since: int) -> str:
-    """How many moves were taken back since a ply: by whom, where nobody was asked. Not which, for a move may be hidden from the
-    others. It stands before what has been done instead.
+    """How many moves were taken back since a ply, by whom where nobody was asked, and the last of what everybody could read of
+    them. It stands before what has been done instead.
     """
     at = max((part.row.at for part in told if part.row.ply <= since), default=0)
-    undone = [
-        row
-        for row in await tables.store.moves.undone(table.row.id)
-        if row.ply > since and row.undone_at >= at and row.user is not None
-    ]
+    rows = [row for row in await tables.store.moves.undone(table.row.id) if row.ply > since and row.undone_at >= at]
+    undone = [row for row in rows if row.user is not None]
     free = Counter(row.seat for row in undone if row.reason == "free")
     others, w = len(undone) - free.total(), labels.words
     lines = [w("turn-taken-back", player=labels.names[seat], count=count) for seat, count in free.items()]
-    return "\n".join([*lines, w("turn-moves-taken-back", count=others)] if others else lines)
+    if others:
+        lines.append(w("turn-moves-taken-back", count=others))
+    events = [event for row in rows for event in msgspec.json.decode(row.events, type=history.StoredEvents).events]
+    gone = sentences(labels, events, None)
+    if (more := len(gone) - MOST_GONE) > 0:
+        lines.append(w("undone-earlier", count=more))
+    return "\n".join([*lines, *(w("turn-gone", what=line) for line in gone[-MOST_GONE:])])
 
 
 async def headline(tables: Tables, table: Table, labels: Labels, missing: Mapping[int, Missing]) -> str:

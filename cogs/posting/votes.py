@@ -20,15 +20,13 @@ from cogs.match.voting import Tally, Voting
 from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings
 from cogs.presentation.alike import told_apart
-from cogs.presentation.history import lines_of
+from cogs.presentation.history import lines_of, undone_lines
 from cogs.presentation.labels import labels_for
 from cogs.presentation.people import called_of, names_of
 from db.rows import OutboxRow, SeatRow
 from locales import Words, words
 
 log = logging.getLogger("tablebot.votes")
-
-MOST_LINES = 12  # of what would be taken back
 
 
 class VotePosts:
@@ -108,10 +106,7 @@ class VotePosts:
     async def _undone(self, table: Table, to_ply: int) -> list[str]:
         """What would be taken back, a line a move, as far as everybody may read it; the newest where there are very many."""
         moves = [part for part in await past_moves(self._tables, table) if part.row.ply > to_ply]
-        labels = labels_for(table, table.row.lang)
-        lines = [f"- {line}" for line in lines_of(labels, moves, None)]
-        more = len(lines) - MOST_LINES
-        return lines if more <= 0 else [labels.words("vote-undo-more", count=more), *lines[more:]]
+        return undone_lines(labels_for(table, table.row.lang), moves, None)
 
 
 def end_shows(table: Table, w: Words) -> str:

@@ -15,7 +15,8 @@ from cogs.presentation.setup_lines import MOST_SMALL
 
 MOST_LINES = 8
 APART = " · "  # between sentences that have nothing to do with each other
-ROW = "-# – "  # begins each of the rows of a reckoning, which count as one line
+MOST_ROWS = 12
+ROW = "-# – "  # begins each of the rows of a reckoning; of so many only the first of each counts as a line
 
 
 @dataclass(eq=False)
@@ -58,8 +59,13 @@ class Block:
 
     @property
     def small(self) -> list[Small]:
-        """What else is new."""
-        return [part for part in self.parts if isinstance(part, Small)]
+        """What else is new, headings apart."""
+        return [part for part in self.parts if isinstance(part, Small) and not part.heading]
+
+    @property
+    def headings(self) -> list[Small]:
+        """What begins in it."""
+        return [part for part in self.parts if isinstance(part, Small) and part.heading]
 
     @property
     def reckonings(self) -> list[Reckoned]:
@@ -92,37 +98,47 @@ def fitted(labels: Labels, lines: list[str], blocks: list[Block], unsaid: int, m
 
 
 def _lines(block: Block) -> Iterator[str]:
-    """The lines of a block; one of all that a computer did in a row, parted by what it did to whoever is called, before what else
-    is new by it.
+    """The lines of a block."""
+    told: list[Done | Small] = []
+    for part in block.parts:
+        if isinstance(part, Done) or (isinstance(part, Small) and not part.heading):
+            told.append(part)
+            continue
+        yield from _between(block, told)
+        told = []
+        if isinstance(part, Small):
+            yield f"- {part.line}"
+        else:
+            yield from [f"- {part.heading}"] if part.heading else []
+            yield from [f"-# {part.rows[0]}"] if len(part.rows) == 1 else [f"{ROW}{line}" for line in part.rows]
+    yield from _between(block, told)
+
+
+def _between(block: Block, parts: Sequence[Done | Small]) -> Iterator[str]:
+    """The lines between two headings or reckonings: of what a computer did in a row one, parted by what it did to whoever is
+    called, before what else is new by it.
     """
     if block.in_a_row:
-        for to_called, row in groupby(block.done, lambda done: done.to_called):
+        for to_called, row in groupby([part for part in parts if isinstance(part, Done)], lambda done: done.to_called):
             first, *others = row
             if to_called:
                 yield from (f"- {done.line}" for done in (first, *others))
             else:
                 said = (first.line, *(done.going_on for done in others))
                 yield f"- {AND.join(text.removesuffix('.') for text in said)}"
-    for kind, row in groupby(block.parts, lambda part: (type(part), isinstance(part, Small) and part.heading)):
-        parts = [*row]
-        if kind == (Small, False):
-            said = [(AND if part.again else APART, part.line) for part in parts if isinstance(part, Small)]
+    shown = [part for part in parts if isinstance(part, Small)] if block.in_a_row else parts
+    for is_small, row in groupby(shown, lambda part: isinstance(part, Small)):
+        if is_small:
+            said = [(AND if part.again else APART, part.line) for part in row if isinstance(part, Small)]
             yield f"-# {said[0][1]}{''.join(between + line for between, line in said[1:])}"
-            continue
-        for part in parts:
-            if isinstance(part, Small):
-                yield f"- {part.line}"
-            elif isinstance(part, Reckoned):
-                yield from [f"- {part.heading}"] if part.heading else []
-                yield from [f"-# {part.rows[0]}"] if len(part.rows) == 1 else [f"{ROW}{line}" for line in part.rows]
-            elif not block.in_a_row:
-                yield f"- {part.line}"
+        else:
+            yield from (f"- {part.line}" for part in row)
 
 
 def _fit(blocks: Sequence[Block], room: int, most: int) -> bool:
     lines = [line for block in blocks for line in _lines(block)]
     rows = sum(len(reckoning.rows) - 1 for block in blocks for reckoning in block.reckonings if reckoning.rows)
-    return len(lines) - rows <= room and sum(map(len, lines)) <= most
+    return len(lines) - min(rows, MOST_ROWS) <= room and sum(map(len, lines)) <= most
 
 
 def _cut(block: Block) -> int:
@@ -144,18 +160,20 @@ def _drop(blocks: list[Block]) -> int:
     *older, newest = blocks
     if (block := next((block for block in older if block.passing and block.small), None)) is not None:
         gone = block.drop(block.small)
-    elif (block := next((block for block in older if block.passing or block.small), None)) is not None:
-        gone = block.drop([*block.passing, *block.small])
-    elif len(newest.done) + len(newest.small) > 1 and newest.small:
+    elif (
+        block := next((block for block in older if block.passing or block.small or block.headings), None)
+    ) is not None:
+        gone = block.drop([*block.passing, *block.small, *block.headings])
+    elif newest.small and len(newest.done) + len(newest.headings) + len(newest.small) > 1:
         gone = newest.drop(newest.small[:1])
-    elif len(newest.done) > 1 and newest.passing:
+    elif newest.passing and len(newest.done) + len(newest.headings) > 1:
         gone = newest.drop(newest.passing[:1])
     elif (oldest := next((block for block in blocks if block.reckonings), None)) is not None:
         first = oldest.reckonings[0]
         oldest.drop([first])
         gone = sum(len(line.split(AND)) for line in first.lines)
     else:
-        oldest = next(block for block in blocks if block.done or block.small)
-        gone = oldest.drop((oldest.small or oldest.done)[:1])
+        oldest = next(block for block in blocks if block.done or block.small or block.headings)
+        gone = oldest.drop((oldest.small or oldest.done or oldest.headings)[:1])
     blocks[:] = [block for block in blocks if block.parts]
     return gone

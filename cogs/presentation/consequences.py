@@ -55,13 +55,6 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     return [*lines, w("consequence-chance")] if found.chance else lines
 
 
-def costs(labels: Labels, found: Consequence) -> list[str]:
-    """The line for the cost alone; [] where nothing is paid."""
-    paid, _ = _parted(labels, found.own)
-    what = ", ".join(_in_full(labels, name, by, found.own[name]) for name, by in paid.items())
-    return [labels.words("consequence-cost", what=what)] if paid else []
-
-
 def ending(labels: Labels, states: Sequence[Any]) -> list[str]:
     """A line where a move ends the match, in all positions that it could lead to: these, none of them where it does not; with the
     points where they are the same in all.

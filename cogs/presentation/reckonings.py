@@ -46,13 +46,13 @@ def together(game: Game[Any], events: Iterable[Event]) -> list[list[Event]]:
 
 def reckoned(labels: Labels, events: list[Event]) -> Reckoned:
     """What is said of a reckoning."""
-    heading, total = events[0], events[-1]
-    headed = len(events) > 2 and (heading.seat, total.seat) == (None, None)
+    headed = len(events) > 1 and events[0].seat is None
+    summed = headed and len(events) > 2 and events[-1].seat is None
     rows: dict[int, list[str]] = {}
-    for number, event in enumerate(events[1:-1] if headed else events):
+    for number, event in enumerate(events[headed : len(events) - summed]):
         if labels.event(event):
             # What is nobody's stands alone.
             row = rows.setdefault(event.seat if event.seat is not None else -1 - number, [])
             row.append((labels.about_seat(event) if row else labels.event(event)).removesuffix("."))
-    said = [labels.event(event).removesuffix(".") for event in (heading, total)] if headed else []
+    said = [labels.event(event).removesuffix(".") for event in (*events[:headed], *events[len(events) - summed :])]
     return Reckoned(AND.join(filter(None, said)), [AND.join(row) for row in rows.values()])

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cogs.match.tables import Position
-from cogs.presentation.cutting import LONGEST_LABEL, short
+from cogs.presentation.cutting import short
 from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
 from games.base import Move, Remark
@@ -21,11 +21,6 @@ class Said(NamedTuple):
     label: str
     remark: str
     whole: str
-
-    @property
-    def has_room(self) -> bool:
-        """Whether a control can say all of it."""
-        return len(self.whole) <= LONGEST_LABEL
 
 
 class Remarks:
@@ -89,11 +84,14 @@ class Remarks:
             (field, self._labels.choice(field, value, str(chosen.get("kind", "")))) for field, value, chosen in made
         ]
         found = [self._remark({**chosen, field: value}) for field, value, chosen in made]
-        # What there was to choose from goes without saying where one of it is chosen.
+        # What there was to choose from goes without saying where one of it is chosen; the same is said once, as it is known at
+        # last.
         said = [
             remark
             for place, remark in enumerate(found, 1)
-            if remark is not None and not any(_lists(remark, value) for _, value, _ in made[place:])
+            if remark is not None
+            and not any(_lists(remark, value) for _, value, _ in made[place:])
+            and all(later is None or later.code != remark.code for later in found[place:])
         ]
         labels += [("", self._labels.remark(remark)) for remark in said if remark.chosen]
         remarks = [self._labels.remark(remark) for remark in said if not remark.chosen]

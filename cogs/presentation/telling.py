@@ -65,7 +65,8 @@ def _blocks(labels: Labels, told: Sequence[PastMove], called: Mapping[int, int])
 def actions(labels: Labels, told: Sequence[PastMove]) -> list[list[PastMove]]:
     """The moves in order, those that belong to one Action together."""
     game, found = labels.game, list[list[PastMove]]()
-    steps = frozenset[str]().union(*game.passing_kinds.values(), *game.final_kinds.values()) - game.follow_ups
+    leading_on = (game.passing_kinds, game.final_kinds, game.ending_kinds)
+    steps = frozenset[str]().union(*(asked for kinds in leading_on for asked in kinds.values())) - game.follow_ups
     for part in told:
         first = found[-1][0] if found else None
         follows = (
@@ -93,16 +94,19 @@ def _tell(
     """
     seat = action[0].row.seat
     told = [[event for event in readable(labels, part.events, None) if labels.event(event)] for part in action]
-    own, items = _sentences_of(labels, seat, told)
+    deeds, items = _sentences_of(labels, seat, told)
+    own = deeds[0] if deeds else []
+    # In a line of all that a computer did nothing of it may be lacking: what follows would stand before it.
+    in_line = deeds if block.in_a_row else deeds[:1]
     harm = labels.game.harm_events
     small: int | None = None  # whose name was said last in small print: it need not be said again
-    for item in [own, *items] if own else items:
+    for item in items:
         if reckoning_of(labels.game, item[0]) is not None:
             block.parts.append(reckoned(labels, item))
             continue
         others = set[int]().union(*(concerned(event, harm) for event in item)) - {seat}
         to_called = any(called.get(other, action[-1].row.ply) < action[-1].row.ply for other in others)
-        if item is own or others:
+        if others or any(item is deed for deed in in_line):
             said = bold if to_called else labels
             line, going_on = (_sentence(said, item, named=named or item[0].seat != seat) for named in (True, False))
             if item is own:
@@ -116,9 +120,9 @@ def _tell(
             small = item[0].seat
 
 
-def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[list[Event], list[list[Event]]]:
-    """The events that share the line of an Action, and the others as they share sentences: what the seat did with what led to it
-    before, what it paid behind it.
+def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[list[list[Event]], list[list[Event]]]:
+    """The events of each thing that the seat did, with what led to it before and what it paid behind it; these and all others as
+    they share sentences, the first deed before all else.
     """
     game = labels.game
     items, own = list[list[Event]](), list[list[Event]]()
@@ -145,8 +149,7 @@ def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[l
     if led or minor:
         items.append([*led, *minor])
         own.append(items[-1])
-    first = own[0] if own else []
-    return first, [item for item in items if item is not first]
+    return own, [*own[:1], *(item for item in items if not own or item is not own[0])]
 
 
 def _sentence(labels: Labels, events: Sequence[Event], *, named: bool) -> str:

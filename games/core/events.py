@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import Any, Literal
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -48,9 +48,20 @@ def concerned(event: Event, harm: Collection[str] = ()) -> set[int]:
     """The seats to which somebody else's event does something; its own seat only by an event of these kinds, which take from it."""
     if event.seat is None:
         return set()
-    facts: list[dict[str, Any]] = [event.data, *(value for value in event.data.values() if isinstance(value, dict))]
-    named = {fact[name] for fact in facts for name in SEAT_FIELDS & fact.keys() if type(fact[name]) is int}
+    named = {seat for fact in _facts(event.data) for seat in _seats_in(fact)}
     return (named - {event.seat}) | ({event.seat} if event.kind in harm else set())
+
+
+def _facts(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The data of an event and the phrases in them, however deep."""
+    yield data
+    for value in data.values():
+        if isinstance(value, dict):
+            yield from _facts(cast("dict[str, Any]", value))
+
+
+def _seats_in(fact: dict[str, Any]) -> set[int]:
+    return {fact[name] for name in SEAT_FIELDS & fact.keys() if type(fact[name]) is int}
 
 
 def visible(events: Iterable[Event], viewer: int | None) -> list[Event]:

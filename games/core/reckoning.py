@@ -5,7 +5,7 @@ Nothing here decides what is legal or what happens. Each hook has a default that
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from games.core.events import Event
@@ -76,6 +76,12 @@ class Reckoning(Generic[S]):
         25 moves of a kind, the likeliest first (``nearest``). ``state`` is redacted for the seat.
         """
         return []
+
+    def alike(self, state: S, seat: int, move: Move) -> Hashable:
+        """What tells a legal move from others that answer the same question, as far as it costs and brings something else: of those
+        alike one is worked out. ``state`` is redacted for the seat.
+        """
+        return move
 
     def natural(self, state: S, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
         """The value, one of the several, that a field of a move has where nobody says otherwise (the cheapest payment, the card

@@ -25,8 +25,7 @@ def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[s
         **player.supply,
         "vp": sum(points(catalogue, player).values()),
         **(production_of(catalogue, player) if produces_again(catalogue, state) else {}),
-        "hand": len(player.hand),
-        **({"draws": due} if (due := sum(task.count for task in state.pending if _is_draw(task, seat))) else {}),
+        "hand": len(player.hand) + sum(task.count for task in state.pending if _is_draw(task, seat)),
         "deals": len(player.deals),
         "foundations": len(foundations(player)),
         "stored": sum(map(stored_count, player.empire)),
@@ -52,5 +51,5 @@ def given_up(event: Event, paid: Mapping[str, int]) -> dict[str, int]:
 
 
 def _is_draw(task: Task, seat: int) -> bool:
-    """R3.3: cards that the seat has still to draw, and says from where."""
+    """R3.3: cards that the seat has still to draw, and says from where: they are as good as drawn."""
     return (task.seat, task.kind) == (seat, "draw")

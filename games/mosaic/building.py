@@ -32,6 +32,13 @@ def settlement_sites(catalogue: Catalogue, state: MosaicState, seat: int, piece:
     return sorted(_city_sites(catalogue, state, seat, state.regions, piece))
 
 
+def alike(catalogue: Catalogue, state: MosaicState, seat: int, move: Site) -> tuple[object, ...]:
+    """What it brings that a piece stands on a hex: equal for hexes on which it brings the same."""
+    place = move.hex
+    near = sum(other in catalogue.neighbours[place] for other in cities(state, seat))
+    return move.piece, catalogue.region_of[place], state.tokens.get(place, ""), place in catalogue.ports, near
+
+
 def _city_sites(catalogue: Catalogue, state: MosaicState, seat: int, regions: list[str], piece: str) -> list[str]:
     return [
         place

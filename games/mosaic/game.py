@@ -56,7 +56,7 @@ The contract adds ``conceded`` and the reason ``concession``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from games.base import Component, Effort, Game, Move, Options, Remark, awaited, nearest
@@ -67,6 +67,7 @@ from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.mosaic.bordering import border
+from games.mosaic.building import alike
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.computer.prospects import prospects
 from games.mosaic.computer.sensible import rated_moves, sensible_move
@@ -75,7 +76,7 @@ from games.mosaic.decisions import DECLINABLE, carry_out, possible
 from games.mosaic.defaults import default_move
 from games.mosaic.ending import close, left_of_match
 from games.mosaic.invariants import problems
-from games.mosaic.moves import KIND_ORDER, MOVE_TYPES, End, OrderDivert, OrderRule, OrderStrike, TakeOver
+from games.mosaic.moves import KIND_ORDER, MOVE_TYPES, End, OrderDivert, OrderRule, OrderStrike, Site, TakeOver
 from games.mosaic.natural import natural
 from games.mosaic.older_data import older_data
 from games.mosaic.payment import paid
@@ -260,6 +261,10 @@ class Mosaic(Game[MosaicState]):
     def close(self, state: MosaicState, reason: str) -> None:
         """R9.3: nothing is under way any more."""
         close(state, reason)
+
+    def alike(self, state: MosaicState, seat: int, move: Move) -> Hashable:
+        """R4.6, R4.13, R5.3, R5.4: where a piece stands matters by region, token, port and own Cities beside it."""
+        return alike(self._of(state), state, seat, move) if isinstance(move, Site) else move
 
     def is_final(self, state: MosaicState, seat: int, move: Move) -> bool:
         """R3.2: also where an Action of the turn is left, which does not come again."""

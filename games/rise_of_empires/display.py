@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from games.core.events import Event
 from games.rise_of_empires.catalogue import Catalogue
-from games.rise_of_empires.effects import modified
+from games.rise_of_empires.effects import modified, owned
 from games.rise_of_empires.goods import has, pay
 from games.rise_of_empires.moves import Idle, Pay, Remove
 from games.rise_of_empires.state import ROWS, Player, RiseState, dead_discs
@@ -59,6 +59,12 @@ def fee_at(catalogue: Catalogue, player: Player, place: int) -> int:
     """R6.5.2: the fee of a disc with so many discs to its left."""
     per_disc = min([catalogue.numbers.fee.per_disc, *modified(catalogue, player, "removal_fee_per_disc")])
     return place * per_disc
+
+
+def relieving(catalogue: Catalogue, player: Player, place: int) -> list[str]:
+    """R6.5.2: the tiles of a player by which the fee of a disc with so many discs to its left is less than usual."""
+    fees, usual = catalogue.rules.get("removal_fee_per_disc", {}), catalogue.numbers.fee.per_disc
+    return [tile for tile in owned(player) if fees.get(tile, usual) < usual] if place else []
 
 
 def own_discs(catalogue: Catalogue, state: RiseState, seat: int) -> Iterator[tuple[str, int, int, int]]:

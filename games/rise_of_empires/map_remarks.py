@@ -17,6 +17,7 @@ from games.rise_of_empires.state import NOBODY, Campaign, RiseState
 from games.rise_of_empires.telling import parted
 from games.rise_of_empires.vocabulary import PlaceCubes
 
+NOBODY_SPARED: Mapping[str, Any] = {}
 REMARKED = frozenset({"empire", "place", "levy", "war", "strike"})
 
 
@@ -31,13 +32,13 @@ def on_map(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[st
         return None
     match chosen:
         case {"kind": "place", "region": region, "cubes": cubes}:
-            return _placed(state, seat, region, cubes)
+            return _placed(catalogue, state, seat, region, cubes)
         case {"kind": "place", "region": region}:
-            return _there(state.map[region])
+            return _there(state.map[region], _peace(catalogue, state, seat, region))
         case {"kind": "place"}:
             return _regions_left(catalogue, state, seat, campaign)
         case {"kind": "levy", "tile": tile, "region": region}:
-            return _placed(state, seat, region, _levied(catalogue, state, seat, tile))
+            return _placed(catalogue, state, seat, region, _levied(catalogue, state, seat, tile))
         case {"kind": "war"}:
             side = catalogue.sides[state.era][campaign.tile]
             return _removal(state, seat, chosen, side.attacker_loses, side.defender_loses)
@@ -76,11 +77,23 @@ def _regions_left(catalogue: Catalogue, state: RiseState, seat: int, campaign: C
     )
 
 
-def _placed(state: RiseState, seat: int, region: str, cubes: int) -> Remark:
+def _placed(catalogue: Catalogue, state: RiseState, seat: int, region: str, cubes: int) -> Remark:
     """R2.5: who stands where cubes are placed, and who controls it then."""
     after = [*state.map[region]]
     after[seat] += cubes
-    return Remark("then", {"holders": _holders(after), **_control(state.map[region], after, seat)})
+    facts = {"holders": _holders(after), **_control(state.map[region], after, seat)}
+    return Remark("then", {**facts, **_peace(catalogue, state, seat, region)})
+
+
+def _peace(catalogue: Catalogue, state: RiseState, seat: int, region: str) -> dict[str, Any]:
+    """R6.4.4, R6.9.1: with whom there no war is possible that the empire tile would allow, as a phrase; nothing where there is
+    nobody.
+    """
+    campaign = state.campaign
+    if campaign is None or not catalogue.sides[state.era][campaign.tile].defender_loses:
+        return {}
+    there = [other for other, cubes in enumerate(state.map[region]) if cubes and allied(state, seat, other)]
+    return {"peace": {"opponent": there[0]}} if there else {}
 
 
 def _levied(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> int:
@@ -110,10 +123,10 @@ def _removal(state: RiseState, seat: int, chosen: Mapping[str, Any], own: int, t
 
 
 # ---------------------------------------------------------------------- who stands there
-def _there(cubes: list[int]) -> Remark:
-    """Who stands in a region now."""
+def _there(cubes: list[int], peace: Mapping[str, Any] = NOBODY_SPARED) -> Remark:
+    """Who stands in a region now, and with whom no war is possible there."""
     held = _holders(cubes)
-    return Remark("there", {"holders": held}) if held else Remark("empty", {})
+    return Remark("there", {"holders": held, **peace}) if held else Remark("empty", {})
 
 
 def _holders(cubes: list[int]) -> list[dict[str, int]]:

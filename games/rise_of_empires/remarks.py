@@ -10,7 +10,17 @@ import msgspec
 from games.base import Move, Remark
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.decisions import actions
-from games.rise_of_empires.display import ALL, CHOOSE, NO_FEE, own_discs, ready_mix, remove_moves, sparing, wealth
+from games.rise_of_empires.display import (
+    ALL,
+    CHOOSE,
+    NO_FEE,
+    own_discs,
+    ready_mix,
+    relieving,
+    remove_moves,
+    sparing,
+    wealth,
+)
 from games.rise_of_empires.effects import owned
 from games.rise_of_empires.flips import flip, flip_moves
 from games.rise_of_empires.food import food_balance, food_lacking
@@ -18,6 +28,7 @@ from games.rise_of_empires.moves import Flip, Pay, Remove
 from games.rise_of_empires.scoring import upkeep_lacking, upkeep_of
 from games.rise_of_empires.state import RiseState
 from games.rise_of_empires.taking import city_cost
+from games.rise_of_empires.trading import trade_moves
 
 _YES, _FLIP, _NO = "yes", "flip", "no"
 
@@ -46,7 +57,9 @@ def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
     paid = fitting[0].pay not in (CHOOSE, NO_FEE) and bool(settled)
     row = str(chosen["row"])
     # Which of the own discs it is says little where those of others lie between.
-    place = discs[row, chosen["which"]][0] + 1 if "which" in chosen and "pay" not in chosen else 0
+    place = discs[row, chosen["which"]][0] + 1 if "which" in chosen else 0
+    last = max(discs[move.row, move.which][0] for move in fitting)
+    by = relieving(catalogue, state.players[seat], last)
     return Remark(
         "removal",
         {
@@ -57,6 +70,7 @@ def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
             "paid": int(paid),
             "mix": _as_move(settled) if paid else "",
             "possible": _possible(catalogue, paid_for, seat, row),
+            **({"relieved": {"tiles": by}} if by else {}),
         },
     )
 
@@ -155,12 +169,15 @@ def meal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str,
 
 def parting(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
     """R9.1: the discs that would be lacking for the upkeep of cities once those of a trade, or of a tile that is flipped, are paid,
-    as things stand; None where they suffice or lack as much already.
+    as things stand; None where they suffice or lack as much already, or it is not settled yet how many are paid.
     """
     after = _own_copy(state, seat)
     match chosen:
-        case {"kind": "trade", "discs": int(discs)}:
-            after.players[seat].disc -= discs
+        case {"kind": "trade", "gain": str(gain)}:
+            numbers = [move.discs for move in trade_moves(catalogue, state, seat) if move.gain == gain]
+            if "discs" not in chosen and len(numbers) != 1:
+                return None
+            after.players[seat].disc -= chosen.get("discs", numbers[0])
         case {"kind": "flip", "tile": str(tile)}:
             flip(catalogue, after, seat, Flip(tile))
         case _:

@@ -70,13 +70,41 @@ rise-event-earned =
                 [0] has no income
                *[other] gets income: resource discs +{ $discs }
             }
-           *[other] gets income: gold +{ $gold }, resource discs +{ $discs }
+           *[other] gets income: gold +{ $gold }{ $discs ->
+                [0] {""}
+               *[other] , resource discs +{ $discs }
+            }
         }
-       *[other] gets income: cubes +{ $cubes }, gold +{ $gold }, resource discs +{ $discs }
+       *[other] gets income: cubes +{ $cubes }{ $gold ->
+            [0] {""}
+           *[other] , gold +{ $gold }
+        }{ $discs ->
+            [0] {""}
+           *[other] , resource discs +{ $discs }
+        }
     }{ $missed }.
 rise-event-upkeep-paid = { $player } pays the upkeep of { $tile }{ $paid }.
 rise-event-region-scored = { $player } scores { $region } once more ({ $tile }), VP +{ $count }.
-rise-event-scored = { $player } scores: regions +{ $regions }, cities +{ $cities }, progress tiles +{ $progress } → { $vp } VP.
+rise-event-scored =
+    { $player } { $regions ->
+        [0] { $cities ->
+            [0] { $progress ->
+                [0] scores nothing
+               *[other] scores: progress tiles +{ $progress }
+            }
+           *[other] scores: cities +{ $cities }{ $progress ->
+                [0] {""}
+               *[other] , progress tiles +{ $progress }
+            }
+        }
+       *[other] scores: regions +{ $regions }{ $cities ->
+            [0] {""}
+           *[other] , cities +{ $cities }
+        }{ $progress ->
+            [0] {""}
+           *[other] , progress tiles +{ $progress }
+        }
+    } → { $vp } VP.
 rise-event-position-taken = { $player } chooses position { $number } for the next turn.
 rise-event-era-ended =
     Era { $era ->
@@ -447,15 +475,15 @@ rise-count-number = position { $count }
 
 # What is told beside a choice; $mix are the parts of a payment.
 rise-remark-upkeep-lacking =
-    as things stand { $count ->
+    as things stand, { $count ->
         [one] 1 resource disc
        *[other] { $count } resource discs
-    } short for upkeep at the end of the turn: a city would be lost{ $less }
+    } too few for upkeep at the end of the turn: a city would be lost{ $less }
 rise-remark-upkeep-short =
     { $count ->
         [one] 1 disc
        *[other] { $count } discs
-    } short for upkeep then: a city would be lost
+    } too few for upkeep then: a city would be lost
 rise-remark-food-lacking = { $count } food short at the end of the turn: a tile must be given up{ $less }
 rise-remark-meal-lacking =
     the meal takes { $need } food, and you have { $food }: { $count } short; give up tiles until it is enough
@@ -476,7 +504,7 @@ rise-remark-removal =
            *[other] fee { $fee }
         }
        *[other] fee { $fee } to { $most }
-    }{ $paid ->
+    }{ $relieved }{ $paid ->
         [0] {""}
        *[other] : { $mix }
     }{ $possible ->
@@ -514,9 +542,9 @@ rise-remark-placing =
         [water] ; only the neighbours of the first region and one area overseas come after it
        *[no] {""}
     }
-rise-remark-there = { $holders }
+rise-remark-there = { $holders }{ $peace }
 rise-remark-empty = empty
-rise-remark-then = then { $holders }; { rise-remark-control }
+rise-remark-then = then { $holders }; { rise-remark-control }{ $peace }
 rise-remark-losses =
     you lose { $own ->
         [0] nothing
@@ -533,14 +561,16 @@ rise-remark-control =
         [other] { $owner } controls it
        *[nobody] nobody controls it
     }{ $parted }
+rise-part-peace = ; alliance with { $opponent }: no war
+rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }
 
 rise-step-move = Choose one action.
 rise-step-pay = Pay the fee.
 rise-step-action = Carry out the action of the row, or go without it.
 rise-step-place = Empire: place your cubes.
-rise-step-war = Empire: start a war, or go on.
-rise-step-strike = Empire: use your weapons, or go on.
+rise-step-war = Empire: start a war, or no more of this.
+rise-step-strike = Empire: use your weapons, or no more of this.
 rise-step-end = Flip tiles, or end your move.
 rise-step-food = Food: which tiles do you keep?
 rise-step-pick = Income: choose what the tile brings.

@@ -10,7 +10,7 @@ settlers-about = Five rounds of an engine of cards: each card makes goods or is 
 ## What happened
 
 settlers-event-faction = { $player } plays the { $faction }.
-settlers-event-round = **Round { $round }**; First player: { $opponent }.
+settlers-event-round = **Round { $round }.** First player: { $opponent }.
 settlers-event-revealed = Revealed: { $cards }.
 settlers-event-drafted = { $player } takes { $card }.
 settlers-event-picked = { $player } has picked a card.
@@ -26,7 +26,7 @@ settlers-event-drew =
         [one] 1 card
        *[other] { $count } cards
     } from the { $deck } deck{ $by }.
-settlers-event-drawn = You now hold: { $cards }.
+settlers-event-drawn = Drawn: { $cards }.
 settlers-event-reshuffled =
     The Common deck is made anew from its discards ({ $count ->
         [one] 1 card
@@ -416,7 +416,6 @@ settlers-holding-production_samurai = { settlers-holding-samurai } per Productio
 settlers-holding-production_card = Cards per Production
 settlers-holding-production_choice = Choices per Production
 settlers-holding-hand = Cards in hand
-settlers-holding-draws = Cards to draw
 settlers-holding-deals = Deals
 settlers-holding-foundations = Foundations
 settlers-holding-stored = Cards and goods laid aside

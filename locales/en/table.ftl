@@ -199,9 +199,9 @@ score-tie = -# Tie at { $points }, decided by { $compared }
 score-tie-by = { $name } – { $shares }
 score-tie-share = { $player }: { $value }
 
-table-automatic = { $line } *(automatically)*
-table-forced = { $line } *(automatically: there was no other choice)*
-table-planned = { $line } *(as planned)*
+table-automatic = { $line } – *automatically*
+table-forced = { $line } – *automatically: there was no other choice*
+table-planned = { $line } – *as planned*
 table-finished = The match is over.
 table-illegal = { $why }
     -# Rule { $rule }. `/rules` has the chapter, `/help` what you can do now.
@@ -364,10 +364,11 @@ turn-moves-taken-back = -# { $count ->
     [one] A move was taken back.
    *[other] { $count } moves were taken back.
 }
+turn-gone = -# Taken back: { $what }
 undo-done = Taken back:
     { $lines }
 undo-blocked = This cannot be taken back just like that, because of what happened after it: { $event }
-    { $alone ->
+undo-allowed = { $alone ->
         [yes] There are only computers beside you, and they agree to everything.
        *[no] The table may still allow it.
     }
@@ -391,9 +392,13 @@ vote-carried = Agreed: done.
 vote-lapsed = **Lapsed:** { $why }
 vote-lapsed-stale = the match has gone on since the question was put. { $last }
 vote-end = ### End this match without a result?
+vote-end-alone = End this match
+vote-end-ask =
+    ### End this match without a result?
+    Nobody else plays in it, so nobody else is asked. For a day the end can be taken back by `/undo`.
 vote-undo = ### Take the last moves back?
 vote-reopen = ### Take the end of this match back?
-vote-undo-more = -# { $count ->
+undone-earlier = -# { $count ->
         [one] { $count } earlier line
        *[other] { $count } earlier lines
     }, and then:
@@ -581,7 +586,7 @@ copy-name = { $name } ({ $what })
 copy-cost = costs { $what }
 copy-raze = Razed: { $what }
 copy-deal = Deal: { $what }
-copy-number = copy #{ $count }
+copy-number = copy { $count }
 card-source = -# { $kind ->
         [seed] From the rulebook.
         [public] From a public description ({ $where }).

@@ -72,13 +72,41 @@ rise-event-earned =
                 [0] nie ma dochodu
                *[other] dostaje dochód: dyski zasobów +{ $discs }
             }
-           *[other] dostaje dochód: złoto +{ $gold }, dyski zasobów +{ $discs }
+           *[other] dostaje dochód: złoto +{ $gold }{ $discs ->
+                [0] {""}
+               *[other] , dyski zasobów +{ $discs }
+            }
         }
-       *[other] dostaje dochód: kostki +{ $cubes }, złoto +{ $gold }, dyski zasobów +{ $discs }
+       *[other] dostaje dochód: kostki +{ $cubes }{ $gold ->
+            [0] {""}
+           *[other] , złoto +{ $gold }
+        }{ $discs ->
+            [0] {""}
+           *[other] , dyski zasobów +{ $discs }
+        }
     }{ $missed }.
 rise-event-upkeep-paid = { $player } płaci utrzymanie: { $tile }{ $paid }.
 rise-event-region-scored = { $player } punktuje jeszcze raz region { $region } ({ $tile }), PZ +{ $count }.
-rise-event-scored = { $player } punktuje: regiony +{ $regions }, miasta +{ $cities }, żetony rozwoju +{ $progress } → { $vp } PZ.
+rise-event-scored =
+    { $player } { $regions ->
+        [0] { $cities ->
+            [0] { $progress ->
+                [0] nie dostaje PZ
+               *[other] punktuje: żetony rozwoju +{ $progress }
+            }
+           *[other] punktuje: miasta +{ $cities }{ $progress ->
+                [0] {""}
+               *[other] , żetony rozwoju +{ $progress }
+            }
+        }
+       *[other] punktuje: regiony +{ $regions }{ $cities ->
+            [0] {""}
+           *[other] , miasta +{ $cities }
+        }{ $progress ->
+            [0] {""}
+           *[other] , żetony rozwoju +{ $progress }
+        }
+    } → { $vp } PZ.
 rise-event-position-taken = { $player } wybiera pozycję { $number } na następną turę.
 rise-event-era-ended =
     Kończy się Era { $era ->
@@ -267,7 +295,7 @@ rise-illegal-not-there = Nie masz kostki w regionie { $region }.
 rise-illegal-too-many-cubes = Ten żeton nie usunie tam tylu kostek: { $tile }.
 rise-illegal-stock-empty = Twój magazyn populacji jest pusty.
 rise-illegal-piece-placed = Twój pion sojuszu już stoi przy graczu { $opponent }.
-rise-illegal-attacked-before = W tej turze kostki gracza { $opponent } były już przez ciebie usuwane.
+rise-illegal-attacked-before = W tej turze usuwasz już kostki gracza { $opponent }.
 rise-illegal-not-an-opponent = Wybierz przeciwnika.
 rise-illegal-food-lacking = Żywności nie starcza na te wszystkie żetony; oddaj więcej.
 rise-illegal-no-upkeep = Nie ma tu kosztu utrzymania do zapłacenia: { $tile }.
@@ -504,7 +532,7 @@ rise-remark-removal =
            *[other] opłata { $fee }
         }
        *[other] opłata od { $fee } do { $most }
-    }{ $paid ->
+    }{ $relieved }{ $paid ->
         [0] {""}
        *[other] : { $mix }
     }{ $possible ->
@@ -544,9 +572,9 @@ rise-remark-placing =
         [water] ; potem w grę wchodzą tylko sąsiedzi pierwszego regionu i jeden obszar zamorski
        *[no] {""}
     }
-rise-remark-there = { $holders }
+rise-remark-there = { $holders }{ $peace }
 rise-remark-empty = pusty
-rise-remark-then = potem { $holders }; { rise-remark-control }
+rise-remark-then = potem { $holders }; { rise-remark-control }{ $peace }
 rise-remark-losses =
     tracisz { $own ->
         [0] 0 kostek
@@ -565,14 +593,16 @@ rise-remark-control =
         [other] region kontroluje { $owner }
        *[nobody] region niczyj
     }{ $parted }
+rise-part-peace = ; sojusznik: { $opponent }, wojna niemożliwa
+rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }
 
 rise-step-move = Wybierz jedną akcję.
 rise-step-pay = Zapłać opłatę.
 rise-step-action = Wykonaj akcję rzędu albo z niej zrezygnuj.
 rise-step-place = Imperium: postaw kostki.
-rise-step-war = Imperium: wszcznij wojnę albo idź dalej.
-rise-step-strike = Imperium: użyj broni albo idź dalej.
+rise-step-war = Imperium: wszcznij wojnę albo poprzestań na tym.
+rise-step-strike = Imperium: użyj broni albo poprzestań na tym.
 rise-step-end = Odwróć żetony albo zakończ ruch.
 rise-step-food = Żywność: które żetony zachowujesz?
 rise-step-pick = Dochód: wybierz, co daje żeton.

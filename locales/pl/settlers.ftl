@@ -10,7 +10,7 @@ settlers-about = Pięć rund budowy silnika z kart: każda coś daje albo zostaj
 ## Co się stało
 
 settlers-event-faction = { $player } wybiera Frakcję: { $faction }.
-settlers-event-round = **Runda { $round }**; pierwszy gracz: { $opponent }.
+settlers-event-round = **Runda { $round }.** Pierwszy gracz: { $opponent }.
 settlers-event-revealed = Odkryto: { $cards }.
 settlers-event-drafted = { $player } bierze kartę: { $card }.
 settlers-event-picked = { $player } ma już wybraną kartę.
@@ -441,7 +441,6 @@ settlers-holding-production_samurai = { settlers-holding-samurai } w Produkcji
 settlers-holding-production_card = Karty w Produkcji
 settlers-holding-production_choice = Wybory w Produkcji
 settlers-holding-hand = Karty na ręce
-settlers-holding-draws = Karty do dobrania
 settlers-holding-deals = Umowy
 settlers-holding-foundations = Fundamenty
 settlers-holding-stored = Odłożone karty i Dobra

@@ -68,7 +68,7 @@ lobby-settings-rated = - **Ranking: { $on ->
 lobby-settings-hints = - **Podpowiedzi: { $on ->
         [yes] tak
        *[no] nie
-    }.** W swojej turze można zapytać, co zrobiłby mocny komputer; stół widzi, ile podpowiedzi kto bierze.
+    }.** W swojej turze można zapytać, co zrobiłby silny komputer; stół widzi, ile podpowiedzi kto bierze.
 lobby-option-hint = - **{ $name }:** { $hint }
 lobby-computer-add = Dodaj zwykły komputer
     .about = Gra rozsądnie i od razu: dobry przeciwnik na pierwsze rozgrywki
@@ -205,9 +205,9 @@ score-tie = -# Remis ({ $points }) rozstrzyga: { $compared }
 score-tie-by = { $name } – { $shares }
 score-tie-share = { $player }: { $value }
 
-table-automatic = { $line } *(automatycznie)*
-table-forced = { $line } *(automatycznie: nie było innego wyboru)*
-table-planned = { $line } *(zgodnie z planem)*
+table-automatic = { $line } – *automatycznie*
+table-forced = { $line } – *automatycznie: nie było innego wyboru*
+table-planned = { $line } – *zgodnie z planem*
 table-finished = Rozgrywka jest zakończona.
 table-illegal = { $why }
     -# Zasada { $rule }. Rozdział znajdziesz w `/zasady`, a `/pomoc` mówi, co możesz teraz zrobić.
@@ -260,7 +260,7 @@ panel-why = Dlaczego nie …
 panel-more = Więcej …
 panel-drops = { $what } (porzuca to, co wybrano)
 hint-ask = Podpowiedź
-hint-title = ### Co na twoim miejscu zrobiłby mocny komputer
+hint-title = ### Co na twoim miejscu zrobiłby silny komputer
 hint-title-kind = { hint-title }: { $kind }
 hint-only = **{ $move }**: niczego innego nie da się wybrać.
 hint-best = 1. **{ $move }**: { $why }.
@@ -378,10 +378,11 @@ turn-moves-taken-back = -# { $count ->
     [few] Cofnięto { $count } ruchy.
    *[many] Cofnięto { $count } ruchów.
 }
+turn-gone = -# Cofnięto: { $what }
 undo-done = Cofnięto:
     { $lines }
 undo-blocked = Tego nie można tak po prostu cofnąć, bo potem nastąpiło: { $event }
-    { $alone ->
+undo-allowed = { $alone ->
         [yes] Poza tobą grają tu tylko komputery, a one zgadzają się na wszystko.
        *[no] Stół może się jednak zgodzić.
     }
@@ -405,9 +406,13 @@ vote-carried = Jest zgoda: zrobione.
 vote-lapsed = **Nieaktualne:** { $why }
 vote-lapsed-stale = od zadania pytania rozgrywka potoczyła się dalej. { $last }
 vote-end = ### Zakończyć tę rozgrywkę bez wyniku?
+vote-end-alone = Zakończ tę rozgrywkę
+vote-end-ask =
+    ### Zakończyć tę rozgrywkę bez wyniku?
+    Nikt inny w niej nie gra, więc nikt inny nie jest pytany. Przez dobę koniec można cofnąć poleceniem `/cofnij`.
 vote-undo = ### Cofnąć ostatnie ruchy?
 vote-reopen = ### Cofnąć zakończenie tej rozgrywki?
-vote-undo-more = -# { $count ->
+undone-earlier = -# { $count ->
         [one] { $count } wcześniejszy wiersz
         [few] { $count } wcześniejsze wiersze
        *[many] { $count } wcześniejszych wierszy
@@ -597,7 +602,7 @@ copy-name = { $name } ({ $what })
 copy-cost = koszt: { $what }
 copy-raze = splądrowana: { $what }
 copy-deal = Umowa: { $what }
-copy-number = egzemplarz #{ $count }
+copy-number = egzemplarz { $count }
 card-source = -# { $kind ->
         [seed] Z instrukcji gry.
         [public] Z publicznego opisu ({ $where }).
@@ -740,7 +745,7 @@ me-text = Język: **{ $language }**
     }
     { $confirm ->
         [yes] Panel pyta przed każdym ruchem.
-       *[no] Panel pyta tylko przed ruchami, których nie można cofnąć lub które kończą twój udział w fazie; o turę, która kończy się razem z ruchem, nie pyta.
+       *[no] Panel pyta tylko przed ruchami, których nie można cofnąć lub które kończą twój udział w fazie; o koniec tury, do której należał ruch, nie pyta osobno.
     }
     { $always_ask ->
         [yes] Pytam cię także wtedy, gdy masz tylko jeden możliwy ruch.

@@ -111,7 +111,7 @@ async def test_the_host_passes_for_whoever_is_awaited(driver):
     (move,) = await driver.bot.store.moves.of(1)
     assert (move.seat, move.automatic) == (waiting, True)
     assert await journal(driver) == [(anna.id, "pass", "on holiday")]
-    assert "*(automatically)*" in driver.boards[-1].text
+    assert "– *automatically*" in driver.boards[-1].text
     name = (await driver.match()).names[waiting]
     driver.thread.sees(W("deed-pass", by=anna.mention, player=name, reason="on holiday"), ping=NOBODY)
     assert (await anna.slash("/host pass", seat=waiting + 1, reason="again")).text == W("error-not-awaited")

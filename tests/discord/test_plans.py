@@ -64,7 +64,7 @@ async def test_a_plan_is_played_by_itself_when_the_turn_comes(table):
     if nature in match.state.rows["nature"] and len(planned) == 2:
         assert [move.automatic for move in planned] == [True, True]
         assert {*first.split(" · ")} & {*after.state.territories[seat].tiles}
-        table.thread().sees("(as planned)")
+        table.thread().sees("– *as planned*")
     assert (await driver.bot.store.plans.get(after.row.id, waiting.id)).steps == ""
 
 

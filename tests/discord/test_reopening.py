@@ -335,6 +335,7 @@ async def test_two_who_ask_at_once_have_agreed(driver):
     match = await driver.match()
     assert match.row.status == "running" and len(await driver.bot.store.moves.undone(1)) == 1
     assert driver.boards[-1].buttons[0] == W("turn-play")
+    assert [post for post in driver.thread.posts() if W("vote-agree") in post.buttons] == []
 
 
 @pytest.mark.parametrize("done", [False, True], ids=["before it", "after it"])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from discord.ext import commands
 
-from cogs.computer.thinker import Thinker
+from cogs.computer.thinker import PATIENCE, Thinker
 from games import GAMES
 from games.core.foresight import Effort
 from sandbox.world import open_world
@@ -26,10 +26,10 @@ class Gated(Thinker):
         super().__init__(effort=Effort(candidates=2, rollouts=1, plies=1))
         self.gate, self.asked = asyncio.Event(), 0
 
-    async def think(self, *decision: Any) -> Any:
+    async def _ask(self, *thing: Any) -> Any:
         self.asked += 1
         await self.gate.wait()
-        return await super().think(*decision)
+        return await super()._ask(*thing)
 
 
 async def test_people_act_while_a_strong_computer_thinks_and_its_move_comes_by_itself(
@@ -50,8 +50,8 @@ async def test_people_act_while_a_strong_computer_thinks_and_its_move_comes_by_i
         (first,) = game.to_move(game.setup(2, game.options(), USUAL))
         order = [-1, anna.id] if first == 0 else [anna.id, -1]
         await services.playing.begin(await store.matches.load(1), order, seed=USUAL, seed_hash="hash", now=1)
-        await world.env.advance_time(60)
-        assert bot.thinker.asked == 1
+        await world.env.advance_time(2 * PATIENCE)
+        assert bot.thinker.asked == 1, "the thought was given up, though no real time had passed"
         answer = await anna.slash(channel, "turns")
         assert "Strong computer 1 is thinking" in str(answer.response.message.components)
         bot.thinker.gate.set()

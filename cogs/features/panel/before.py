@@ -8,10 +8,14 @@ from typing import Any
 
 import msgspec
 
+from cogs.choosing.chain import Chain
+from cogs.choosing.picker import Step
+from cogs.choosing.several import named_so_far
 from cogs.features.panel.saying import effect
 from cogs.features.panel.style import PanelStyle
 from cogs.presentation.amounts import listed
 from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks
 from games.base import Game, Move
 
 
@@ -43,9 +47,19 @@ def count_actions(game: Game[Any], kinds: PanelStyle, move: Move | None) -> int:
     return count
 
 
+def remarks_on_each(chain: Chain, step: Step, labels: Labels) -> list[str]:
+    """What is remarked on each of several things that are named together up to this step, where anything is."""
+    found = list[str]()
+    for before, move in named_so_far(chain, step):
+        chosen = {"kind": move.kind, **msgspec.structs.asdict(move)}
+        if remark := Remarks(before.position, labels).about(chosen):
+            found.append(f"{labels.values(move)}: {remark}")
+    return found
+
+
 def line_of(labels: Labels, group: Sequence[Move], number: int, kinds: PanelStyle) -> str:
     """What was chosen before what is chosen now: numbered, but where all is one action; with what its card or tile does where
-    nothing but its end is confirmed.
+    nothing but its end is confirmed, or more is asked because of it.
     """
     move = group[0]
     shown = labels.move_shown(move)
@@ -53,5 +67,5 @@ def line_of(labels: Labels, group: Sequence[Move], number: int, kinds: PanelStyl
         things = listed(labels.words, [labels.values(one) for one in group])
         shown = labels.icons.before(f"kind-{move.kind}", f"{labels.kind(move.kind)} · {things}")
     named = f"**{shown}**" if kinds.one_action else f"{number}. {shown}"
-    about = effect(labels, move.kind, msgspec.structs.asdict(move)) if kinds.closing else ""
+    about = effect(labels, move.kind, msgspec.structs.asdict(move)) if kinds.closing or kinds.undecided else ""
     return f"{named}\n-# {about}" if about else named

@@ -120,9 +120,15 @@ class FirstScreen:
         if len(offer.ways) == 1 and not has_room(label, told):
             # Neither says again what the other says: what would be cut on the button stands above alone.
             word = self._word(offer.kind)
-            what, label = (word, label) if short(label) == label else (label, word)
+            what, label = (word, label) if short(label) == label else (label, self._short(offer, way))
             self.unsaid.append(self._labels.words("panel-told", what=what, told=told) if told else what)
         return Press(self._style.step(self._row, way), with_told(label, told), emoji=icon)
+
+    def _short(self, offer: Offer, way: Path) -> str:
+        """The kind and what is chosen, as against whom, where there is room for it; else the kind alone."""
+        word = self._word(offer.kind)
+        label = self._of_kind(word, self._ways.said(offer, way).label)
+        return label if short(label) == label else word
 
     def _buttons(self, offer: Offer) -> list[Control]:
         """A button for each way."""
@@ -190,7 +196,9 @@ class FirstScreen:
     def _row_of_kind(self, offer: Offer, way: Path, told: str) -> tuple[str, str | None]:
         """A way as a row of a menu that other kinds share."""
         if way == offer.path:
-            word = self._word(offer.kind)
+            word, step = self._word(offer.kind), self._picker.step(offer.path)
+            if step is not None and (values := self._ways.settled(step)):
+                word = self._of_kind(word, values)
             more = word if offer.whole else self._labels.words("panel-kind-more", kind=word)
             return short(more), described(told, "")
 

@@ -1,6 +1,4 @@
-"""Menus of what can be chosen after a whole move: beside its confirmation, "and then …", or in the place of a button that leads to
-nothing but one more question.
-"""
+"""Menus of what can be chosen after a whole move, beside its confirmation: "and then …"."""
 
 from __future__ import annotations
 
@@ -11,8 +9,8 @@ from typing import Any
 import discord
 
 from cogs.choosing.chain import Chain
-from cogs.choosing.completion import MOST_WAYS, Natural, Path, completed, natural_of
-from cogs.choosing.follow_ups import grave_before, led_on
+from cogs.choosing.completion import MOST_WAYS, Path, natural_of
+from cogs.choosing.follow_ups import grave_before
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.features.panel.first_screen import FirstScreen
@@ -25,8 +23,6 @@ from cogs.presentation.copies import telling_apart
 from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
 from games.base import Move
-
-MOST_LED = 4  # ways of a question that are a menu each
 
 
 @dataclass(frozen=True)
@@ -98,31 +94,6 @@ def following(chain: Chain, step: Step, labels: Labels, outlooks: Outlooks) -> F
     if not stands_beside(then, found):
         return Following(then, picker, labels, found, Told({}, {}, {}), beside=False)
     return _told(then, picker, labels, found, outlooks)
-
-
-def led_from(
-    chain: Chain, picker: Picker, step: Step, natural: Natural, labels: Labels, outlooks: Outlooks
-) -> dict[Path, Following]:
-    """By the ways of a step, where they are few, the answers to the one question to which each of them leads, and the ways out of
-    it, where nothing has to be seen in a picture; the ways that lead elsewhere are not among them.
-    """
-    ways = [(*step.path, place) for place in range(len(step.values))]
-    if step.move is not None or step.field == "kind" or len(ways) > MOST_LED:
-        return {}
-    found = dict[Path, Following]()
-    for way in ways:
-        whole = picker.step(completed(picker, way, natural))
-        if whole is None or whole.move is None:
-            continue
-        then, path = led_on(chain, way)
-        if path or then is chain:
-            continue
-        after, own, kinds = _what_follows(then, labels)
-        game, state, seat = then.position.table.game, then.position.table.state, then.position.seat
-        answers = [offer for offer in kinds if not game.is_way_out(state, seat, offer.kind)]
-        if len(answers) == 1 and stands_beside(then, answers) and stands_beside(then, kinds):
-            found[way] = _told(then, after, own, kinds, outlooks)
-    return found
 
 
 def _what_follows(then: Chain, labels: Labels) -> tuple[Picker, Labels, list[Offer]]:

@@ -13,7 +13,7 @@ from cogs.choosing.follow_ups import dropped_by
 from cogs.choosing.picker import Picker, Step
 from cogs.features.panel.saying import option_texts, settled
 from cogs.match.tables import Position
-from cogs.presentation.cutting import short
+from cogs.presentation.cutting import LONGEST_LABEL, short
 from cogs.presentation.joining import says
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks, Said
@@ -95,9 +95,14 @@ class Ways:
         with what it costs and brings as ``told``.
         """
         step, said = self._picker.step(offer.path), self.said(offer, way)
-        label, remark = (said.whole, "") if said.has_room else (said.label, said.remark)
         plain = step is not None and step.field in SEAT_FIELDS
-        label = short(named(label if plain else capital(label)))
+
+        def begun(label: str) -> str:
+            return named(label if plain else capital(label))
+
+        label, remark = begun(said.whole), ""
+        if len(label) > LONGEST_LABEL:
+            label, remark = short(begun(said.label)), said.remark
         return option_texts(label, told, self.effect(offer, way), remark)
 
     def field(self, offer: Offer, way: Path) -> str:

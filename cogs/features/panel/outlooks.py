@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Any
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.consequences import Outlook
 from cogs.choosing.picker import Step
-from cogs.presentation.consequences import costs, ending, in_full, left_behind
+from cogs.presentation.consequences import ending, in_full, left_behind
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 
@@ -37,15 +38,16 @@ class Outlooks:
         return self._kept[key]
 
     def so_far(self, chain: Chain, labels: Labels) -> list[str]:
-        """What the moves that were chosen before cost and bring, while the next one is chosen, of one that is not whole only the
-        cost; not where something unknown has come up.
+        """What the moves that were chosen before cost and bring, while the next one is chosen; not where something unknown has
+        come up.
         """
         if chain.before is None or chain.worlds:
             return []
         position = chain.start
         known = position.table.game.redact(position.table.state, position.seat)
         found = self.of(chain.before, known, whole=True).of(chain.moves[-1])
-        return costs(labels, found) if chain.follows_up else in_full(labels, found)
+        # Chance is told with what is whole.
+        return in_full(labels, replace(found, chance=False) if chain.follows_up else found)
 
 
 def whole_lines(chain: Chain, labels: Labels, step: Step, outlook: Outlook | None) -> list[str]:

@@ -23,15 +23,15 @@ def effect(labels: Labels, kind: str, chosen: Mapping[str, Any]) -> str:
 
 def described(told: str, about: str, remark: str = "") -> str | None:
     """The description of an option: what it costs and brings, what is remarked on it beyond its label, then what it does unless
-    that is one of these. Where there is no room for all of it, what it does gives way first, then what others have of it, then the
-    remark: whole parts, and what the seat itself pays and gets last of all.
+    that is one of these. Where there is no room for all of it, what it does gives way first, then the remark, then what others
+    have of it: whole parts, and what the seat itself pays and gets last of all.
     """
     does = "" if about.removesuffix(".") in re.split(", | → | · ", told) else about
     own, *others = told.split(" · ")
     said = {"own": own, "others": " · ".join(others), "remark": remark, "does": does}
     room = HELP
-    for name in ("own", "remark", "others", "does"):
-        said[name] = fitted(said[name], room) if name != "others" or len(said[name]) <= room else ""
+    for name in ("own", "others", "remark", "does"):
+        said[name] = fitted(said[name], room)
         room -= len(said[name]) + len(" · ") if said[name] else 0
     return " · ".join(filter(None, said.values())) or None
 
@@ -76,7 +76,8 @@ def _amount_named(label: str, told: str) -> tuple[str, str]:
     that, without what the label tells itself.
     """
     found = _named_first(label, told)
-    if found is None:
+    # One of several things that are paid is no more named than the others.
+    if found is None or (found["amount"].startswith("−") and found[0].endswith(", ")):
         return label, _unsaid(label, told)
     return f"{label} {found['amount']}", told[found.end() :]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 import discord
 
@@ -13,28 +12,26 @@ from cogs.choosing.follow_ups import closes, dropped_by, grave_before
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import gathering, numbered
-from cogs.discord_io.controls import Press
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.at_once import controls_at_once, ways_at_once
+from cogs.features.panel.before import remarks_on_each
 from cogs.features.panel.filled import fields_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen
-from cogs.features.panel.following import Following, following, led_from
+from cogs.features.panel.following import Following, following
 from cogs.features.panel.leading_back import back_from
 from cogs.features.panel.offers import Offer, offered, opening
 from cogs.features.panel.outlooks import Outlooks, whole_lines
-from cogs.features.panel.saying import with_told
 from cogs.features.panel.style import CHOSEN, PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.features.panel.worth import Told, alike_in_menu, otherwise, told_of
 from cogs.match.refusals import Refusal
-from cogs.match.tables import Position
 from cogs.presentation.consequences import at_hand, warnings
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.regions import Region, as_read, regions_of
 from cogs.presentation.remarks import Remarks
-from cogs.presentation.rows import capital, once
+from cogs.presentation.rows import once
 
 
 @dataclass(frozen=True)
@@ -54,7 +51,6 @@ class Plan:
     alike: bool  # whether they stand in a menu, as what they cost and bring is alike, and told
     following: Following | None  # what can be chosen after a whole move, where one menu holds it
     numbered: tuple[int, int] | None  # which of how many questions alike it is
-    led: dict[Path, Following]  # by way the answers to the question to which it leads, where a menu holds them
 
 
 class Screens:
@@ -100,6 +96,7 @@ class Screens:
             begins=chain.begins,
             foreseen=tuple(plan.lines),
             gathering=gathering(chain, step),
+            each=remarks_on_each(chain, step, labels),
             numbered=plan.numbered,
             told=plan.told.ways,
             shared=plan.told.shared,
@@ -121,8 +118,6 @@ class Screens:
                 position, picker, labels, style, step, plan.at_once, plan.told, alike=plan.alike, numbers=numbers
             )
             style = replace(style, at_once=controls)
-        elif plan.led:
-            style = replace(style, at_once=_led(position, labels, style, step, plan))
         if plan.following is not None:
             after = plan.following
             menu = after.menu(style, labels.words("panel-further")) if after.beside else None
@@ -163,7 +158,7 @@ class Screens:
                     lines += whole_lines(chain, labels, end, whole)
                 else:
                     lines = self._outlooks.so_far(chain, labels)
-                return Plan(step, [], found, told, lines, back, False, [], purse, [], False, None, None, {})
+                return Plan(step, [], found, told, lines, back, False, [], purse, [], False, None, None)
         back = back_from(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
         if (step := picker.step(full)) is None:
@@ -196,21 +191,5 @@ class Screens:
         if alike:
             lines.append(labels.words("panel-each", what=alike))
         then = following(chain, step, labels, self._outlooks)
-        led = {} if as_is or at_once else led_from(chain, picker, step, natural, labels, self._outlooks)
         one_of = numbered(chain, step)
-        return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, in_menu, then, one_of, led)
-
-
-def _led(position: Position, labels: Labels, style: PanelStyle, step: Step, plan: Plan) -> list[discord.ui.Item[Any]]:
-    """A menu of answers for each way that leads to one more question, and a button for any other."""
-    remarks, made = Remarks(position, labels), list[discord.ui.Item[Any]]()
-    for place in labels.order(step.values):
-        way = (*step.path, place)
-        title = capital(remarks.said(step.field, step.values[place], step.chosen).whole)
-        title = with_told(title, plan.told.ways.get(way, ""))
-        icon = remarks.icon(step.field, step.values[place], step.chosen)
-        led = plan.led.get(way)
-        made.append(
-            led.menu(style, title) if led is not None else Press(style.step(position.table.row, way), title, emoji=icon)
-        )
-    return made
+        return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, in_menu, then, one_of)

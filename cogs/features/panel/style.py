@@ -27,7 +27,8 @@ class PanelStyle:
     ``prefix`` is what stands before the path in their ids: moves chosen ``before`` (see ``cogs.choosing.chain``). ``further``
     offers to choose another move after the one shown, ``foreseen`` are sentences about what that one will bring about. ``idle``
     is what a seat reads that nobody waits for, ``asks`` what is asked before anything is chosen where that is not the game's
-    question. ``gathering`` is what can be ticked together, each thing becoming a move.
+    question. ``gathering`` is what can be ticked together, each thing becoming a move,
+    ``each`` what is remarked on each of several that were.
     ``closing`` says that this one only ends the action: it is not named, and what else is possible is offered beside it.
     ``one_action`` says that the moves before and this one belong together; ``undecided`` that this one answers to the last
     of them, the ``numbered`` one of so many alike, ``begins`` which of the moves before began an action, ``grave``
@@ -65,6 +66,7 @@ class PanelStyle:
     begins: tuple[bool, ...] = ()
     foreseen: tuple[str, ...] = ()
     gathering: Gathering | None = None
+    each: Sequence[str] = ()
     regions: Sequence[Region] = ()
     first: Sequence[discord.ui.Item[Any]] = ()
     at_once: Sequence[discord.ui.Item[Any]] = ()

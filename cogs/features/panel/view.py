@@ -164,7 +164,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     if step.move is not None and with_it:
         told = f"**{listed(labels.words, [labels.values(move) for move in (*with_it, step.move)])}**"
     about = effect(labels, kind, chosen)
-    remark = remarks.about(step.chosen)
+    remark = " · ".join(kinds.each) or remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
     heading = labels.kind(kind)
     full = labels.in_full(step.field, kind)

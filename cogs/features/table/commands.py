@@ -17,6 +17,7 @@ from cogs.features.table.undo import Undo
 from cogs.features.table.votes import VoteButtons
 from cogs.match.away import away_until
 from cogs.match.names import written
+from cogs.match.questions import Question
 from cogs.match.refusals import Refusal
 from cogs.match.tables import NOT_PLAYABLE, Table, awaited_users
 from cogs.presentation.labels import Labels, labels_for
@@ -122,10 +123,15 @@ class TableCog(commands.Cog):
 
     @command("vote")
     async def vote(self, interaction: discord.Interaction) -> None:
-        """Ask the table to end the match without a result."""
+        """Ask the table to end the match without a result; whoever has nobody to ask is asked himself."""
         await messages.acknowledge(interaction)
-        match = await find_match(self._store, interaction)
-        await self._votes.open(interaction, match.id, match.revision, "end")
+        table, labels = await self._table(interaction)
+        row, w = table.row, labels.words
+        if row.status != "running" or Question("end", row.revision).voters(table) != [interaction.user.id]:
+            await self._votes.open(interaction, row.id, row.revision, "end")
+            return
+        go = Press(Pressed("ask", row.id, row.revision, "end"), w("vote-end-alone"), discord.ButtonStyle.danger)
+        await messages.answer(interaction, layout.text_view(w("vote-end-ask"), controls=[go]))
 
     # ------------------------------------------------------------------ pieces
     async def _table(self, interaction: discord.Interaction) -> tuple[Table, Labels]:

@@ -14,10 +14,9 @@ from cogs.match.questions import Question
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.posting.votes import end_shows
-from cogs.presentation.history import lines_of, maker_of
+from cogs.presentation.history import lines_of, maker_of, undone_lines
 from cogs.presentation.labels import Labels
 from cogs.services import Services
-from locales import Words
 
 
 @dataclass(frozen=True)
@@ -32,14 +31,14 @@ class Undoable:
 def undoable(labels: Labels, told: list[history.PastMove], user: int, seat: int) -> Undoable | None:
     """What the last move of a person in his seat and everything after it amount to; None if he has made none.
 
-    A move that another led to (``Game.follow_ups``) goes back together with that, where both can be taken back freely.
+    A move that another led to (``Game.follow_ups``) goes back together with that, where nothing came to light between them.
     """
     own = [place for place, part in enumerate(told) if part.row.user == user]
     if not own:
         return None
     place = own.pop()
     while told[place].asked in labels.game.follow_ups and own:
-        if any(blocked_by(labels, part, seat) for part in told[own[-1] :]):
+        if any(blocked_by(labels, part, seat) for part in told[own[-1] : place]):
             break
         place = own.pop()
     taken = told[place:]
@@ -99,7 +98,7 @@ class Undo:
         if found.to_ply < table.oldest_ply:
             raise Refusal("before-conversion", match=match, ply=table.oldest_ply)
         if found.blocked_by:
-            await _ask(interaction, table, found, w)
+            await _ask(interaction, table, found, labels)
             return
         await self._playing.undo(
             match,
@@ -125,7 +124,7 @@ class Undo:
         found = await self._found(table, labels, interaction.user.id, seat)
         if found is None or not found.blocked_by or found.to_ply < table.oldest_ply:
             return False
-        await _ask(interaction, table, found, labels.words)
+        await _ask(interaction, table, found, labels)
         return True
 
     async def _found(self, table: Table, labels: Labels, user: int, seat: int) -> Undoable | None:
@@ -151,10 +150,13 @@ class Undo:
         await messages.answer(interaction, layout.text_view(told, end_shows(table, w), controls=[ask]))
 
 
-async def _ask(interaction: discord.Interaction, table: Table, found: Undoable, w: Words) -> None:
-    """Say what stands against it and offer to ask the table."""
+async def _ask(interaction: discord.Interaction, table: Table, found: Undoable, labels: Labels) -> None:
+    """Say what stands against it and what would go back, and offer to ask the table."""
+    w = labels.words
     text, revision = f"undo-{found.to_ply}", table.row.revision
     alone = "yes" if Question(text, revision).voters(table) == [interaction.user.id] else "no"
     ask = Press(Pressed("ask", table.row.id, revision, text), w("undo-ask", alone=alone), discord.ButtonStyle.primary)
-    view = layout.text_view(w("undo-blocked", event=found.blocked_by, alone=alone), controls=[ask])
+    lines = undone_lines(labels, found.told, table.seat_of(interaction.user.id))
+    told = [w("undo-blocked", event=found.blocked_by), *lines, w("undo-allowed", alone=alone)]
+    view = layout.text_view("\n".join(told), controls=[ask])
     await messages.answer(interaction, view)

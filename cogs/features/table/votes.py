@@ -50,15 +50,19 @@ class VoteButtons:
         if question.kind != "take" or table.seat_of(user) is not None:
             await self._voting.answer(table, question, user, True, now)
         w = words(await self._languages.of(interaction))
-        if await self._voting.settle(table, question, user, now):
+        carried = await self._voting.settle(table, question, user, now)
+        if carried:
             await messages.answer(interaction, layout.text_view(w("vote-carried")))
+            # What another has asked in the same moment is being posted.
+            await self._outbox.deliver(match, hurry=True)
         else:
             await self._voting.put(match, revision, text, now)
             await messages.answer(interaction, layout.text_view(w("vote-asked")))
         # Two people may ask the same: to whoever asks later the question stands in the thread already.
         async with self._edits.of(match):
             await self._posts.renew(table, question, await self._voting.tally(table, question, utc_now()))
-        await self._outbox.deliver(match, hurry=True)
+        if not carried:
+            await self._outbox.deliver(match, hurry=True)
 
     async def yes(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Agree."""

@@ -14,40 +14,53 @@ MEANT = 0.9  # what is meant but not yet done counts for less: something better 
 SPARE = {  # what a good is worth for which the hand has no use; what can be kept is worth more
     "wood": 0.3, "stone": 0.3, "food": 0.3, "gold": 0.4, "worker": 0.2, "raze": 0.3, "defense": 0.1,
 }  # fmt: skip
+NOTHING: Mapping[str, int] = {}
 PAIR = 2  # Workers that stand for one Resource (R13)
 
 
 class Use(NamedTuple):
-    """One way to use a hand card: what it brings, the goods and the number of own Locations that it costs."""
+    """One way to use a hand card: what it brings, the goods and the number of own Locations that it costs, the goods that come at
+    once, which ``gain`` counts as if there were no other use for them.
+    """
 
     card: str
     gain: float
     goods: Mapping[str, int]
     give: int = 0
+    brings: Mapping[str, int] = NOTHING
 
     def less(self, amount: float) -> Use:
         """The same way, bringing so much less."""
-        return Use(self.card, self.gain - amount, self.goods, self.give)
+        return Use(self.card, self.gain - amount, self.goods, self.give, self.brings)
 
 
 def meant(uses: Iterable[Use], supply: Mapping[str, int], gifts: Sequence[float]) -> tuple[float, dict[str, int], int]:
-    """The best uses first, as long as they can be paid: what they bring together, the goods left, how many cards they took.
+    """The best uses first, as long as they can be paid: what they bring beside goods, the goods left, how many cards they took.
 
     ``gifts``: what is lost with each Location or Foundation that can be given up, the least first.
     """
     left, fodder = dict(supply), list(gifts)
     taken: set[str] = set()
     total = 0.0
-    for use in sorted(uses, key=_profit, reverse=True):
-        if use.card in taken or use.give > len(fodder):
-            continue
-        gain = use.gain - sum(fodder[: use.give])
-        if gain <= 0 or (paid := _paid(left, use.goods)) is None:
-            continue
-        left = paid
-        del fodder[: use.give]
-        taken.add(use.card)
-        total += gain
+    order = sorted(uses, key=_profit, reverse=True)
+    for _ in range(2):  # what could not be paid at first is paid with what came meanwhile
+        came = False
+        for use in order:
+            if use.card in taken or use.give > len(fodder):
+                continue
+            gain = use.gain - sum(fodder[: use.give])
+            if gain <= 0 or (paid := _paid(left, use.goods)) is None:
+                continue
+            left = paid
+            for good, count in use.brings.items():
+                left[good] = left.get(good, 0) + count
+                gain -= SPARE[good] * count
+                came = True
+            del fodder[: use.give]
+            taken.add(use.card)
+            total += gain
+        if not came:
+            break
     return MEANT * total, left, len(taken)
 
 

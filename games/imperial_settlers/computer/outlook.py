@@ -5,22 +5,24 @@ The numbers are those of a player, not of the game: no rule depends on them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from functools import lru_cache
-
-import msgspec
 
 from games.imperial_settlers.building import buildable, cost_goods
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.computer.intentions import SPARE, Use, meant
-from games.imperial_settlers.empire import colour_count, foundations, known, samurai_count, stored_count
+from games.imperial_settlers.empire import colour_count, foundations, known, opponents, samurai_count, stored_count
 from games.imperial_settlers.payment import goods_of
 from games.imperial_settlers.scoring import margin, points
 from games.imperial_settlers.state import Location, Player, SettlersState
 from games.imperial_settlers.vocabulary import (
     Choose,
     CopyProduction,
+    DealWithEnemyLocation,
+    DiscardEnemyDeal,
     Effect,
     Feature,
     Gain,
@@ -29,8 +31,14 @@ from games.imperial_settlers.vocabulary import (
     MayPayOne,
     Pay,
     Per,
+    Raze,
+    RemoveLocation,
     RunDeal,
     RunProduction,
+    StoreUnder,
+    TakeEnemyDeal,
+    TakeLocationToHand,
+    TakeOver,
 )
 
 GOODS = {
@@ -43,10 +51,17 @@ SOLD = {"wood": 1.0, "stone": 1.0, "food": 1.0, "gold": 1.0, "worker": 0.46}
 ENOUGH, SURPLUS = 5, 0.1  # of one good so many are worth something, what is more than that next to nothing
 SPENT = 3  # of what an operation counts that is still to be paid
 OTHER = 0.7  # an operation that is worth something but hard to say what
+DEAL = 0.6  # the Good of a Deal that is not known yet
+RAZE_PRICE = 1.0  # the tokens for a Raze
+FIELD = 2  # Goods in a Raze field
+TAKEN, TAKEN_LATER = 1.8, 0.6  # a Location of somebody else: its VP and what it brings, and by rounds to come
+STORED = 1.0  # what is put on a Location for good instead of being lost
 PER_ROUND = {  # how often a Feature answers in a round
-    "build": 1.6, "raze": 1.0, "make_deal": 0.7, "gain_vp": 4.0, "deploy_samurai": 0.8, "enemy_worker_exchange": 1.5,
+    "build": 4.0, "raze": 1.2, "make_deal": 0.7, "gain_vp": 4.0, "deploy_samurai": 0.8, "enemy_worker_exchange": 2.0,
     "enemy_uses_open_production": 0.5, "cleanup": 1.0, "passive": 0.0,
 }  # fmt: skip
+BUILT_OF = {"common": 2.2, "faction": 1.8}  # how many Locations of a deck are built in a round
+COLOURED = 0.6  # and of a colour
 PASSIVE = 1.0
 LIKELY = 0.6  # an activation that is still possible is used this often
 LATER = 0.85  # goods of later rounds count for less: the Location may be gone
@@ -55,10 +70,20 @@ KEPT = 0.6  # goods kept for the next round
 PROMISE = 0.2  # of what a hand card may bring in a later round
 SOLO = 4.0  # alone only Faction Locations beyond the virtual player's Collection win
 SOLO_CARD = 2.5  # and they are built of Faction cards
+HELD = 0.3, 0.9, 1.2  # a card in hand in the last round, the last but one, before
+HANDFUL, BEYOND = 4, 0.3  # so many cards count as much, those beyond only this part of it
+# A card that is still to be drawn: what it may bring when it is built, besides for each later round; razed; as a Deal, each time.
+BUILT, BUILT_LATER, RAZED, DEALT = 1.4, 0.5, 1.3, 0.4
+_USUAL_COST = {"wood": 1, "stone": 1}
+# Of what a Location brings a Defense token saves so much, if somebody could raze it, or not yet.
+SAFE, UNTHREATENED = 0.15, 0.02
+GUARD, LASTING = 0.08, 3  # a Samurai saves so much in each round, of which few count: much may come between
 RIVAL = 0.35  # what the best opponent gains counts against the seat
 
 
-_ENCODER = msgspec.json.Encoder()
+def _may_raze(state: SettlersState, seat: int) -> bool:
+    """Whether a seat has the tokens to raze a Location that nothing protects."""
+    return state.players[seat].supply.get("raze", 0) > 1
 
 
 def _drawn(state: SettlersState, seat: int) -> int:
@@ -66,12 +91,34 @@ def _drawn(state: SettlersState, seat: int) -> int:
     return sum(task.count for task in state.pending if task.seat == seat and task.kind == "draw")
 
 
+def _answers(feature: Feature) -> float:
+    """How often a Feature answers in a round."""
+    if feature.trigger != "build":
+        return PER_ROUND[feature.trigger]
+    wanted = feature.filter
+    often = BUILT_OF.get(wanted.deck or "", PER_ROUND["build"])
+    return min(often, COLOURED) if wanted.color else often
+
+
+@lru_cache(maxsize=1024)
+def _is_fixed(catalogue: Catalogue, card: str) -> bool:
+    """Whether what a card brings depends on nothing else that its owner has."""
+    kind = catalogue.type(card)
+    parts = [part.do for part in (kind.production, kind.action, kind.feature) if part is not None]
+    return all(isinstance(effect, Gain) for effects in parts for effect in effects)
+
+
 @lru_cache(maxsize=512)
 def price_of(price: Pay) -> float:
     """The worth of what is paid."""
     worth = sum(GOODS[good] * count for good, count in goods_of(price).items())
     worth += GOODS["hand_card"] * price.hand_card + GOODS["own_deal"] * price.own_deal
-    return worth + (1.2 if price.any_resources else 0.0) + (1.0 if price.raze_price else 0.0)
+    return worth + (1.2 if price.any_resources else 0.0) + (RAZE_PRICE if price.raze_price else 0.0)
+
+
+def _stocked(goods: Iterable[str]) -> dict[str, int]:
+    """Those of some goods that lie in the supply."""
+    return {good: count for good, count in Counter(goods).items() if good in SPARE}
 
 
 def _sold(goods: Mapping[str, int]) -> float:
@@ -87,11 +134,12 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.later = catalogue.box.rounds - state.round
+        self.safety = SAFE if any(_may_raze(state, other) for other in opponents(state, seat)) else UNTHREATENED
         self._uses: dict[str, list[Use]] = {}
-        self._plain: dict[tuple[str, str], float | None] = {}
-        self._rivals: dict[tuple[int, int, bytes], float] = {}
-        self._prices: dict[str, float] = {}
-        self._unbuilt: dict[str, float] = {}
+        self._rivals: dict[tuple[int, int], float] = {}
+        self._fixed: dict[tuple[str, int, bool], float] = {}
+        self._cards: dict[str, float] = {}
+        self._activated: dict[str, list[Use]] = {}
 
     # ------------------------------------------------------------------ positions
     def value(self, state: SettlersState) -> float:
@@ -105,7 +153,9 @@ class Outlook:
 
     def _rival(self, state: SettlersState, seat: int) -> float:
         """The prospects of an opponent, whom most moves leave as he is."""
-        key = seat, _drawn(state, seat), _ENCODER.encode(state.players[seat])
+        if state.players[seat] != self.state.players[seat]:
+            return self.prospects(state, seat)
+        key = seat, _drawn(state, seat)
         if key not in self._rivals:
             self._rivals[key] = self.prospects(state, seat)
         return self._rivals[key]
@@ -114,33 +164,46 @@ class Outlook:
         """VP so far and what is to be expected of everything the seat has."""
         player = state.players[seat]
         worth = float(sum(points(self.catalogue, player).values()))
-        worth += self.hand(player) if seat == self.seat else self.stock(player, player.supply)
+        drawn = _drawn(state, seat)
+        worth += self.hand(player, drawn) if seat == self.seat else self.stock(player, player.supply)
         planned = seat == self.seat
         worth += sum(self.in_play(player, location, planned=planned) for location in player.empire)
         worth += sum(GOODS[self.catalogue.deal_good(deal.card)] * self.later * LATER for deal in player.deals)
         worth += FOUNDATION * min(len(foundations(player)), 3)
-        return (
-            worth + _drawn(state, seat) * self.held() + (0.0 if seat == self.seat else len(player.hand) * self.held())
-        )
+        return worth if seat == self.seat else worth + (drawn + len(player.hand)) * self.held()
 
-    def hand(self, player: Player) -> float:
-        """The hand and the goods: what can be made of them now, and what is left then."""
+    def hand(self, player: Player, drawn: int = 0) -> float:
+        """The hand, with so many cards about to be drawn, and the goods: what can be made of them now, and what is left then."""
         cards = [card for card in player.hand if known(card)]
-        worth = (len(player.hand) - len(cards)) * self.held()
-        kept = {card: self.kept(player, card) for card in cards}
+        unknown = len(player.hand) - len(cards) + drawn
+        # Of many cards most will find nothing to be paid with.
+        many = len(cards) + unknown
+        scale = 1.0 if many <= HANDFUL else (HANDFUL + BEYOND * (many - HANDFUL)) / many
+        held = scale * self.held()
+        worth = unknown * held
+        kept = {card: scale * self.kept(player, card) for card in cards}
         if player.passed:
             return worth + sum(kept.values()) + self.stock(player, player.supply, spare=True)
         uses = [use.less(kept[card]) for card in cards for use in self.uses(player, card)]
         uses += self.activations(player)
+        uses += [use.less(held) for number in range(unknown) for use in self.guesses(str(number))]
         gifts = self.gifts(player) if any(use.give for use in uses) else []
         if not self.sells(player):
             planned, left, _ = meant(uses, player.supply, gifts)
             return worth + sum(kept.values()) + planned + self.stock(player, left, spare=True)
         # Whatever is used otherwise is not sold.
-        uses = [use.less(_sold(use.goods)) for use in uses]
+        uses = [use.less(_sold(use.goods) - _sold(use.brings)) for use in uses]
         planned, left, _ = meant(uses, player.supply, gifts)
         unsold = {good: count for good, count in left.items() if good not in SOLD}
         return worth + sum(kept.values()) + planned + _sold(player.supply) + self.stock(player, unsold, spare=True)
+
+    def guesses(self, name: str) -> list[Use]:
+        """What a card that nobody has seen may be used for."""
+        return [
+            Use(name, BUILT + BUILT_LATER * self.later, _USUAL_COST),
+            Use(name, RAZED, {"raze": self.catalogue.box.prices.raze_from_hand}),
+            Use(name, DEALT * (1 + self.later * LATER), self.catalogue.box.prices.deal),
+        ]
 
     def activations(self, player: Player) -> list[Use]:
         """What the own Action Locations can still do in this round, each use paid with the goods that are there."""
@@ -150,9 +213,18 @@ class Outlook:
             left = 0 if action is None or location.blocked else action.limit - location.uses
             if action is None or left <= 0 or action.pay.any_resources:
                 continue
-            given = price_of(action.pay) - sum(GOODS[good] * count for good, count in goods_of(action.pay).items())
-            gain = self.effects(player, action.do, location, goods=AT_ONCE) - given
-            found += [Use(f"{location.card} {number}", gain, goods_of(action.pay)) for number in range(left)]
+            if location.card not in self._activated:
+                paid = goods_of(action.pay)
+                given = price_of(action.pay) - sum(GOODS[good] * count for good, count in paid.items())
+                if action.pay.raze_price:
+                    paid = {**paid, "raze": self.catalogue.box.prices.raze_from_hand}
+                    given -= RAZE_PRICE
+                gain = self.effects(player, action.do, location, goods=AT_ONCE) - given
+                goods = self.at_once(player, action.do, location)
+                self._activated[location.card] = [
+                    Use(f"{location.card} {number}", gain, paid, brings=goods) for number in range(action.limit)
+                ]
+            found += self._activated[location.card][:left]
         return found
 
     def sells(self, player: Player) -> bool:
@@ -199,13 +271,16 @@ class Outlook:
         printing, kind = catalogue.printing(card), catalogue.type(card)
         if buildable(catalogue, player, card):
             placed = Location(card, self.seat)
-            gain = kind.vp + self.in_play(player, placed) + self.effects(player, kind.bonus, placed)
-            gain += self.effects(player, catalogue.production(card), placed)
-            yield Use(card, gain, cost_goods(catalogue, card), printing.cost.get("location", 0))
+            done = [*kind.bonus, *catalogue.production(card)]
+            gain = kind.vp + self.in_play(player, placed) + self.effects(player, done, placed, goods=AT_ONCE)
+            goods = self.at_once(player, done, placed)
+            yield Use(card, gain, cost_goods(catalogue, card), printing.cost.get("location", 0), goods)
         if printing.raze:
-            yield Use(card, sum(GOODS[good] for good in printing.raze), {"raze": catalogue.box.prices.raze_from_hand})
+            gain, goods = sum(AT_ONCE[good] for good in printing.raze), _stocked(printing.raze)
+            yield Use(card, gain, {"raze": catalogue.box.prices.raze_from_hand}, brings=goods)
         if printing.deal and kind.deck == player.faction:
-            yield Use(card, GOODS[printing.deal] * (1 + self.later * LATER), catalogue.box.prices.deal)
+            gain = AT_ONCE[printing.deal] + GOODS[printing.deal] * self.later * LATER
+            yield Use(card, gain, catalogue.box.prices.deal, brings=_stocked([printing.deal]))
 
     def kept(self, player: Player, card: str) -> float:
         """What a hand card is worth in a later round."""
@@ -217,39 +292,43 @@ class Outlook:
 
     def held(self) -> float:
         """A card in hand: it still has to be built or razed."""
-        return 0.75 if self.later > 1 else 0.55 if self.later else 0.2
+        return HELD[min(self.later, len(HELD) - 1)]
 
     def in_play(self, player: Player, location: Location, *, planned: bool = False) -> float:
         """What a Location still brings, its VP left out; ``planned``: what it does in this round is counted elsewhere."""
-        catalogue, card = self.catalogue, location.card
-        made = self._by_card(player, "production", catalogue.production(card), location)
-        worth = made * self.later * LATER
-        action = catalogue.action(card)
-        if action is not None:
-            net = max(0.0, self._by_card(player, "action", action.do, location) - price_of(action.pay))
-            left = 0 if planned or player.passed or location.blocked else max(0, action.limit - location.uses)
-            worth += LIKELY * net * (left + action.limit * self.later * LATER)
-        feature = catalogue.feature(card)
-        if feature is not None:
-            worth += self.feature(player, feature)
-        # Protection is worth little, but more than nothing.
-        return worth + 0.15 * location.defense + 0.3 * location.samurai
+        card = self.catalogue.cards[location.card].type
+        action = card.action
+        left = 0
+        if action is not None and not (planned or player.passed or location.blocked):
+            left = max(0, action.limit - location.uses)
+        key = location.card, left, player.passed
+        worth = self._fixed.get(key)
+        if worth is None:
+            worth = self._brings(player, location, left)
+            if _is_fixed(self.catalogue, location.card):
+                self._fixed[key] = worth
+        if location.defense or location.samurai:
+            safe = self.safety * location.defense + GUARD * min(self.later + 1, LASTING) * location.samurai
+            worth += safe * (card.vp + worth)
+        return worth
 
-    def _by_card(self, player: Player, part: str, effects: Sequence[Effect], location: Location) -> float:
-        """The worth of the effects of a part of a card; what depends on nothing else is looked at once."""
-        key = part, location.card
-        if key not in self._plain:
-            plain = all(isinstance(effect, Gain) for effect in effects)
-            self._plain[key] = self.effects(player, effects, location) if plain else None
-        worth = self._plain[key]
-        return self.effects(player, effects, location) if worth is None else worth
+    def _brings(self, player: Player, location: Location, left: int) -> float:
+        """What a Location brings that can be activated so often in this round."""
+        card = self.catalogue.type(location.card)
+        worth = 0.0
+        if card.production is not None:
+            worth += self.effects(player, card.production.do, location) * self.later * LATER
+        if card.action is not None:
+            net = max(0.0, self.effects(player, card.action.do, location) - price_of(card.action.pay))
+            worth += LIKELY * net * (left + card.action.limit * self.later * LATER)
+        return worth if card.feature is None else worth + self.feature(player, card.feature)
 
     def feature(self, player: Player, feature: Feature) -> float:
         """What a Feature brings until the end."""
         if feature.rule:
             return PASSIVE * self.later
         rounds = self.later + (0.0 if player.passed else 0.5)
-        return self.effects(player, feature.do, None) * PER_ROUND[feature.trigger] * rounds
+        return self.effects(player, feature.do, None) * _answers(feature) * rounds
 
     # ------------------------------------------------------------------ effects and prices
     def effects(
@@ -286,7 +365,41 @@ class Outlook:
             case RunDeal():
                 return 0.7 if player.deals else 0.0
             case _:
+                return self._attempt(effect)
+
+    def _attempt(self, effect: Effect) -> float:
+        """What an operation brings that depends on what others have, or on what there will be."""
+        match effect:
+            case DealWithEnemyLocation() | TakeEnemyDeal():
+                return DEAL * (1 + self.later * LATER)
+            case TakeOver():
+                return TAKEN + TAKEN_LATER * self.later
+            case Raze() if effect.swap_goods_for_vp:
+                return FIELD * effect.swap_goods_for_vp - self.held()
+            case Raze():
+                return FIELD * GOODS["stone"] + (RIVAL * TAKEN if "enemy" in effect.targets else -1.0)
+            case RemoveLocation() | TakeLocationToHand():
+                return RIVAL * TAKEN + (HELD[-1] if isinstance(effect, TakeLocationToHand) else 0.0)
+            case DiscardEnemyDeal():
+                return RIVAL * DEAL * self.later
+            case StoreUnder():
+                return STORED
+            case _:
                 return OTHER
+
+    def at_once(self, player: Player, effects: Sequence[Effect], location: Location) -> dict[str, int]:
+        """The goods that a list of effects brings into the supply, as far as they are certain."""
+        goods = Counter[str]()
+        for effect in effects:
+            match effect:
+                case Gain():
+                    goods.update(effect.goods)
+                case GainPer():
+                    found = effect.amount * self._counted(player, effect.per, location)
+                    goods[effect.good] += found if effect.max is None else min(found, effect.max)
+                case _:
+                    continue
+        return _stocked(goods.elements())
 
     def _counted(self, player: Player, per: Per, location: Location | None) -> int:
         """How many there are now of what an effect counts; where that is not known yet, a guess."""
@@ -301,16 +414,34 @@ class Outlook:
                 return SPENT
 
     # ------------------------------------------------------------------ cards that are not in play
+    def drafted(self, player: Player, card: str) -> float:
+        """What a card brings that is drafted, by what can be made of the hand with the goods of the coming Production."""
+        ready = copy(player)
+        ready.hand, ready.supply = [*player.hand, card], self.income(player)
+        return self.hand(ready)
+
+    def income(self, player: Player) -> dict[str, int]:
+        """The goods with which the seat begins the coming Action phase."""
+        catalogue = self.catalogue
+        goods = Counter({good: player.supply.get(good, 0) for good in SPARE})
+        goods.update(catalogue.boards[player.faction].production)
+        if self.state.round >= catalogue.box.first_production_round:
+            goods.update(catalogue.deal_good(deal.card) for deal in player.deals)
+            for location in player.empire:
+                goods.update(self.at_once(player, catalogue.production(location.card), location))
+        return {good: goods[good] for good in SPARE}
+
     def card(self, player: Player, card: str) -> float:
         """What having the card in hand promises: the best of building, Deal and Raze."""
         if not known(card):
             return self.held()
-        kind, placed = self.catalogue.type(card), Location(card, self.seat)
-        built = kind.vp + self.in_play(player, placed) + self._by_card(player, "bonus", kind.bonus, placed)
-        built += self._by_card(player, "production", self.catalogue.production(card), placed)
-        if card not in self._prices:
-            self._prices[card], self._unbuilt[card] = self._price_and_unbuilt(card)
-        return max(built - self._prices[card], self._unbuilt[card])
+        if card not in self._cards:
+            kind, placed = self.catalogue.type(card), Location(card, self.seat)
+            built = kind.vp + self.in_play(player, placed) + self.effects(player, kind.bonus, placed)
+            built += self.effects(player, self.catalogue.production(card), placed)
+            price, unbuilt = self._price_and_unbuilt(card)
+            self._cards[card] = max(built - price, unbuilt)
+        return self._cards[card]
 
     def _price_and_unbuilt(self, card: str) -> tuple[float, float]:
         """What building the card costs, and the better of razing it and making a Deal of it; neither depends on the position."""

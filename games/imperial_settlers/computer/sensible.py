@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import copy
 from typing import TypeVar
 
 import msgspec
@@ -17,6 +19,7 @@ from games.imperial_settlers.empire import foundations
 from games.imperial_settlers.moves import (
     Activate,
     Build,
+    Defend,
     Discard,
     Draft,
     Draw,
@@ -26,6 +29,7 @@ from games.imperial_settlers.moves import (
     Keep,
     Lose,
     Pass,
+    Samurai,
     Spend,
     StoreCard,
 )
@@ -37,6 +41,8 @@ Choice = TypeVar("Choice", bound=Move)
 
 # Decisions that have yardsticks of their own, or none.
 UNRATED = {"draft", "look", "discard", "lose", "draw", "spend", "cleanup", "faction", "exchange", "after"}
+
+_HOW = {"gold", "swap"}  # how a move is paid and what is taken
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(SettlersState)
@@ -53,7 +59,8 @@ def sensible_move(catalogue: Catalogue, state: SettlersState, seat: int, rng: Rn
 
     match task.kind:
         case "draft":
-            return _best([(worth(move.card), move) for move in _answers(catalogue, state, task, Draft)], rng)
+            offered = _answers(catalogue, state, task, Draft)
+            return _best([(outlook.drafted(player, move.card), move) for move in offered], rng)
         case "look":
             return _best([(worth(move.card), move) for move in _answers(catalogue, state, task, Keep)], rng)
         case "discard":
@@ -96,7 +103,7 @@ def _turn(outlook: Outlook, state: SettlersState, task: Task, rng: Rng) -> Move:
 
 def _passed(outlook: Outlook, state: SettlersState, seat: int) -> float:
     """The value of the position if the seat passes."""
-    passed = _copy(state)
+    passed = _copier(state)()
     passed.players[seat].passed = True
     return outlook.value(passed)
 
@@ -116,9 +123,16 @@ def _worth_trying(outlook: Outlook, state: SettlersState, seat: int) -> list[Mov
     player = state.players[seat]
     cheapest = _cheapest(outlook, state, seat)
     kept: dict[object, Move] = {}
+    guarded: dict[str, tuple[float, Move]] = {}
     for move in turn_moves(outlook.catalogue, state, seat):
         match move:
             case Pass() | Hold():
+                continue
+            case Defend() | Samurai():
+                own = next(location for location in player.empire if location.card == move.location)
+                loss = outlook.lost(player, own)
+                if loss > guarded.get(move.kind, (0.0, move))[0]:
+                    guarded[move.kind] = loss, move
                 continue
             case Build() if move.give and any(card not in cheapest for card in move.give):
                 continue
@@ -127,12 +141,17 @@ def _worth_trying(outlook: Outlook, state: SettlersState, seat: int) -> list[Mov
             case Activate() if move.times > 1:
                 continue
             case _:
-                gold = len(getattr(move, "gold", ()))
-        key = (move.kind, *(value for name, value in msgspec.structs.asdict(move).items() if name != "gold"))
-        # Gold is the last to be spent, except by those who can keep other goods and not Gold.
-        if key not in kept or gold < len(getattr(kept[key], "gold", ())):
+                pass
+        said = msgspec.structs.asdict(move)
+        key = (move.kind, *(value for name, value in said.items() if name not in _HOW))
+        if key not in kept or _wasted(move) < _wasted(kept[key]):
             kept[key] = move
-    return [*kept.values()] if player.supply else []
+    return [*(move for _, move in guarded.values()), *kept.values()] if player.supply else []
+
+
+def _wasted(move: Move) -> tuple[int, int]:
+    """Of moves alike the better one takes VP for all Goods of a Raze, and spends little Gold, the last to be spent."""
+    return -len(getattr(move, "swap", ())), len(getattr(move, "gold", ()))
 
 
 def _cheapest(outlook: Outlook, state: SettlersState, seat: int) -> set[str]:
@@ -158,12 +177,13 @@ def _most_promising(
 
 
 def _rated(outlook: Outlook, state: SettlersState, task: Task, moves: list[Move]) -> list[tuple[float, Move]]:
-    return [(_after(outlook, state, task, move), move) for move in moves]
+    copy_of = _copier(state)
+    return [(_after(outlook, copy_of, task, move), move) for move in moves]
 
 
-def _after(outlook: Outlook, state: SettlersState, task: Task, move: Move) -> float:
+def _after(outlook: Outlook, copy_of: Callable[[], SettlersState], task: Task, move: Move) -> float:
     """The value of the position after a move and what follows from it at once."""
-    table = Table(outlook.catalogue, _copy(state))
+    table = Table(outlook.catalogue, copy_of())
     mine = table.task(task.seat)
     if mine is None:
         raise ValueError("the seat is not awaited")
@@ -184,8 +204,23 @@ def _spend(catalogue: Catalogue, state: SettlersState, task: Task) -> Spend:
     return max(_answers(catalogue, state, task, Spend), key=lambda move: (move.more, move.count))
 
 
-def _copy(state: SettlersState) -> SettlersState:
-    return _DECODER.decode(_ENCODER.encode(state))
+def _copier(state: SettlersState) -> Callable[[], SettlersState]:
+    """What makes copies of a position, many of the same one; the decks, which are long, are copied by themselves."""
+    short = copy(state)
+    short.cards, short.deck, short.discard = [], [], []
+    short.players = [copy(player) for player in state.players]
+    for player in short.players:
+        player.deck, player.discard = [], []
+    text = _ENCODER.encode(short)
+
+    def copied() -> SettlersState:
+        made = _DECODER.decode(text)
+        made.cards, made.deck, made.discard = state.cards, [*state.deck], [*state.discard]
+        for player, other in zip(made.players, state.players, strict=True):
+            player.deck, player.discard = [*other.deck], [*other.discard]
+        return made
+
+    return copied
 
 
 # ------------------------------------------------------------------ cards

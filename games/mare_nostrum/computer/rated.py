@@ -12,7 +12,7 @@ from games.mare_nostrum.computer.trading import rated_takes
 from games.mare_nostrum.moves import Done
 from games.mare_nostrum.state import Choice, MareState
 
-ALIKE = 3.0  # by how much each further move of a kind comes behind: what differs is worth more looks than what is nearly the same
+ALIKE = 6.0  # by how much each further move of a kind comes behind: what differs is worth more looks than what is nearly the same
 
 
 def rated_moves(catalogue: Catalogue, state: MareState, choice: Choice) -> list[tuple[float, Move]]:

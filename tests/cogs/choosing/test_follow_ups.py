@@ -110,8 +110,9 @@ def test_what_is_told_of_all_answers_comes_true_by_each(slug):
         ]
         for answer in answers:
             state = game.copy(start)
-            for move in (*following.moves, answer):
+            for move in following.moves:
                 game.play(state, seat, move)
+            game.make(state, seat, answer)  # what then follows by itself, as the next round, is none of it
             for other, changes in found.changes.items():
                 now, more = game.holdings(state, other), shown[other]
                 differ = {name for name, one in changes.items() if now.get(name, 0) + more.get(name, 0) != one.after}
@@ -192,3 +193,21 @@ def test_no_attack_nor_what_costs_something_goes_without_saying_where_one_can_go
         if paid or game.is_grave(before, seat, made[-1]):
             ways_out = {move.kind for move in led.position.moves if game.is_way_out(state, seat, move.kind)}
             assert ways_out <= dropped_by(led), made
+
+
+def test_a_piece_costs_and_brings_the_same_on_all_places_that_are_alike_which_are_a_few_of_many():
+    """Mosaic, R4.6, R5.3, R5.4: so what a Wonder brings is told although there are very many places for it."""
+    game, chance = GAMES["mosaic"], Rng("alike")
+    state, met, places, kinds = game.setup(3, game.options(), "alike 2"), 0, 0, 0
+    while met < 6:
+        (seat, *_), known = game.to_move(state), None
+        sites = [move for move in game.legal_moves(state, seat) if move.kind == "site"]
+        if len(sites) > 12:
+            known, found = game.redact(state, seat), dict[object, object]()
+            outlook = Outlook(game, known, seat, count=1)
+            for move in sites:
+                told = outlook.of(move).changes
+                assert found.setdefault(game.alike(known, seat, move), told) == told, move
+            met, places, kinds = met + 1, places + len(sites), kinds + len(found)
+        game.play(state, seat, game.sensible_move(game.redact(state, seat), seat, chance))
+    assert places > 2 * kinds

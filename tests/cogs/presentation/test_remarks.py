@@ -163,3 +163,18 @@ def test_a_marker_says_that_it_is_used_up_and_a_province_what_alone_can_be_built
 
 def test_nothing_is_said_of_a_move_that_is_not_due():
     assert remarks("en", 1).about({"kind": "remove", "row": "territory"}) == ""
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "yours, no units there · no legion stays in your capital province"),
+        ("pl", "twoja, bez jednostek · w twojej stolicy nie zostaje żaden legion"),
+    ],
+)
+def test_a_march_that_leaves_the_own_capital_says_so(lang: str, told: str):
+    provinces = {"latium": {"units": {"rome": {"legion": 1}}}, "italia": {"control": "rome"}}
+    state = position("rome", "march", provinces=provinces)
+    match = table(MARE, state)
+    said = Remarks(Position(match, ROME, MARE.legal_moves(state, ROME)), labels_for(match, lang))
+    assert said.about({"kind": "march", "source": "latium", "target": "italia", "spot": "idle", "count": 1}) == told

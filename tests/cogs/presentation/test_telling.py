@@ -12,7 +12,7 @@ import pytest
 
 from cogs.match.history import PastMove
 from cogs.match.tables import Played
-from cogs.presentation.blocks import MOST_LINES, ROW
+from cogs.presentation.blocks import MOST_LINES, MOST_ROWS, ROW
 from cogs.presentation.history import lines_of, played_lines, sentences
 from cogs.presentation.labels import Labels
 from cogs.presentation.setup_lines import MOST_SMALL
@@ -144,8 +144,8 @@ def test_a_computers_moves_in_a_row_are_one_line_that_says_its_name_once():
 @pytest.mark.parametrize(
     ("lang", "planned", "automatic", "forced"),
     [
-        ("en", "*(as planned)*", "*(automatically)*", "*(automatically: there was no other choice)*"),
-        ("pl", "*(zgodnie z planem)*", "*(automatycznie)*", "*(automatycznie: nie było innego wyboru)*"),
+        ("en", "5 – *as planned*", "5 – *automatically*", "5 – *automatically: there was no other choice*"),
+        ("pl", "5 – *zgodnie z planem*", "5 – *automatycznie*", "5 – *automatycznie: nie było innego wyboru*"),
     ],
 )
 def test_the_first_sentence_says_if_the_bot_made_the_move(lang, planned, automatic, forced):
@@ -158,7 +158,41 @@ def test_the_first_sentence_says_if_the_bot_made_the_move(lang, planned, automat
     for mark, part in made.items():
         for lines in (told_above(said, [part]).splitlines(), lines_of(said, [part], None)):
             assert lines[0].endswith(mark)
-            assert "*(" not in lines[1]
+            assert "*" not in lines[1]
+
+
+def test_what_begins_between_a_computers_moves_parts_their_line_and_all_its_deeds_stand_in_order():
+    said = labels("rise_of_empires")
+    placed = Event(
+        "placed",
+        1,
+        {"region": "balkans", "count": 2, "hands": {"now": "seat", "owner": 1, "parted": {"opponent": 2}}},
+    )
+    war = Event("war", 1, {"region": "balkans", "opponent": 2, "own": 1, "count": 1, "by": {"tile": "empire_7"}})
+    ended = [
+        Event("era-ended", None, {"era": 1}),
+        Event("halved", 0, {"count": 6, "where": []}),
+        Event("turn-began", None, {"era": 2, "side": "A"}),
+    ]
+    told = [
+        move(Event("empire-taken", 1, {"tile": "empire_7"}), seat=1, user=None, automatic=True, asked="move"),
+        move(placed, seat=1, user=None, automatic=True, asked="place"),
+        move(war, seat=1, user=None, automatic=True, asked="war"),
+        move(Event("position-taken", 1, {"number": 1}), *ended, seat=1, user=None, automatic=True, ply=2),
+        move(
+            Event("traded", 1, {"gain": "vp", "count": 2, "discs": 3}), seat=1, user=None, automatic=True, turn=2, ply=3
+        ),
+    ]
+    done, era, lost, turn, traded = told_above(said, told).splitlines()
+    assert re.fullmatch("- Computer 2 takes .*; places .*; wages war .*; chooses position 1 .*", done)
+    assert era.startswith("- Era I ends") and lost.startswith("-# Anna loses") and turn.startswith("- **Turn II-A")
+    assert traded.startswith("- Computer 2 trades")
+
+
+def test_whoever_loses_a_region_by_cubes_placed_there_is_named_in_bold_in_a_line_of_its_own():
+    hands = {"now": "seat", "owner": 0, "parted": {"opponent": 2}}
+    told = [move(Event("placed", 0, {"region": "balkans", "count": 2, "hands": hands}), ply=2)]
+    assert told_above(labels("rise_of_empires"), [*told], called={2: 1}).endswith("(before: **Celina**).")
 
 
 # ------------------------------------------------------------------ whoever is called
@@ -233,9 +267,8 @@ def test_no_post_has_more_than_eight_lines_and_what_is_left_out_is_counted(slug,
     for start in range(0, len(told), 7):
         part = told[start:]
         lines = told_above(said, part).splitlines()
-        rows = [line for line in lines if line.startswith(ROW)]
-        assert len(lines) - len(rows) <= MOST_LINES
-        assert len(rows) <= 3 * said.game.seats[-1]
+        assert len([line for line in lines if not line.startswith(ROW)]) <= MOST_LINES
+        assert len(lines) <= MOST_LINES + MOST_ROWS
         assert sum(map(len, lines)) <= 3000
         log = "/dziennik" if lang == "pl" else "/log"
         # What was paid stands in brackets behind what it was paid for.

@@ -139,11 +139,11 @@ def test_what_is_laid_aside_is_no_more_in_the_supply():
     assert (changed["hand"], changed["stored"]) == (-1, 1)
 
 
-def test_a_raze_that_brings_cards_says_how_many_are_to_be_drawn():
-    """R3.3, R11.1: the card leaves the hand at once, the others come when their deck is named."""
+def test_cards_that_are_still_to_be_drawn_count_as_cards_in_hand():
+    """R3.3, R11.1: one card leaves the hand, and two come as soon as it is said from which decks."""
     state = position({"hand": ["com_castle"], "supply": {"raze": 1}})
     changed = choosing.changed(GAME, state, 0, RazeHand("com_castle"))
-    assert changed == {"raze": -1, "hand": -1, "draws": 2}
+    assert changed == {"raze": -1, "hand": 1}
 
 
 def test_only_who_has_samurai_or_tokens_or_a_virtual_player_reckons_with_them():
@@ -173,7 +173,7 @@ def test_before_the_factions_are_chosen_nobody_has_anything():
 def test_every_number_has_its_word(lang):
     goods = ("wood", "stone", "food", "gold", "worker", "raze", "defense", "vp", "samurai")
     named = {*goods, "choice", "card"}
-    wanted = [*goods, *(f"production_{name}" for name in sorted(named)), "hand", "draws", "tokens", "margin"]
+    wanted = [*goods, *(f"production_{name}" for name in sorted(named)), "hand", "tokens", "margin"]
     assert [name for name in wanted if not words(lang).has(f"settlers-holding-{name}")] == []
 
 

@@ -174,9 +174,9 @@ def test_a_corrected_effect_is_told_in_both_languages():
     }
     game = GAME.with_data(json.dumps(content).encode())
     assert [text_of(game, game.components["com_gold_mine"], lang) for lang in ("en", "pl")] == [
-        "Spend 2 Workers and 1 card from your hand: gain the Good of one of your Deals; gain 1 VP and 2 Common cards. "
+        "Spend 2 Workers and 1 card from your hand: gain the Good of 1 of your Deals; gain 1 VP and 2 Common cards. "
         "Up to 3 times a round.",
-        "Wydaj 2 Robotników i 1 kartę z ręki: otrzymujesz Dobro z jednej swojej Umowy; otrzymujesz 1 PZ i 2 karty Zwykłe. "
+        "Wydaj 2 Robotników i 1 kartę z ręki: otrzymujesz Dobro z 1 swojej Umowy; otrzymujesz 1 PZ i 2 karty Zwykłe. "
         "Do 3 razy w rundzie.",
     ]
 

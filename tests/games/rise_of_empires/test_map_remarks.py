@@ -72,6 +72,16 @@ def test_a_region_tells_who_stands_there_most_first():
     assert remark(state, kind="place", region="anatolia") == Remark("empty", {})
 
 
+def test_a_region_of_an_ally_says_that_no_war_is_possible_there():
+    """R6.4.4, R6.9.1"""
+    state = placing("empire_4", {"cube": 3, "ally": 1}, {}, {}, cubes={"balkans": {1: 1}, "anatolia": {0: 1, 2: 1}})
+    for chosen in ({"region": "balkans"}, {"region": "balkans", "cubes": 2}):
+        said = remark(state, kind="place", **chosen)
+        assert said is not None and said.facts["peace"] == {"opponent": 1}
+    there = remark(state, kind="place", region="anatolia")
+    assert there is not None and "peace" not in there.facts
+
+
 def test_a_number_of_cubes_tells_who_controls_the_region_then_and_who_does_no_more():
     """R2.5: whoever alone has most."""
     state = placing("empire_3", {"cube": 3}, cubes={"balkans": {0: 1, 1: 3}})

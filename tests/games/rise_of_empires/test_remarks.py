@@ -41,7 +41,7 @@ def test_a_disc_says_where_it_lies_among_all_of_the_row():
     state = turn_b({"territory": [0, 1, 0, 1]})
     said = facts(state, row="territory", which=2)
     assert (said["place"], said["discs"], said["fee"]) == (3, 4, 2)
-    assert facts(state, row="territory")["place"] == facts(state, row="territory", which=2, pay="gold")["place"] == 0
+    assert facts(state, row="territory")["place"] == 0
 
 
 @pytest.mark.parametrize(("pay", "mix"), [("gold", Pay(2, 0, 1, 0)), ("food", Pay(0, 0, 3, 0)), ("choose", "")])
@@ -85,7 +85,7 @@ def test_a_disc_that_costs_everything_leads_to_no_action():
     """R6.5.5"""
     state = turn_b({"territory": [1, 1, 0]}, gold=0, food=0, cube=1, vp=0)
     assert facts(state, row="territory", which=1, pay="all") == {
-        "place": 0,
+        "place": 3,
         "discs": 3,
         "fee": 2,
         "most": 0,
@@ -149,6 +149,19 @@ def test_a_trade_that_costs_a_city_its_upkeep_says_so_before_it_is_made(
     state = build_state({"disc": held, "cities": cities})
     remark = GAME.remark(state, 0, {"kind": "trade", "gain": "gold", "discs": 1})
     assert (remark and (remark.code, remark.facts["count"])) == (lacking and ("upkeep-short", lacking))
+
+
+def test_a_trade_of_as_many_discs_as_can_only_be_says_so_too():
+    """R9.1: for VP two discs are the fewest and here the most."""
+    said = GAME.remark(build_state({"disc": 2, "cities": ["athens"]}), 0, {"kind": "trade", "gain": "vp"})
+    assert said == Remark("upkeep-short", {"count": 1})
+
+
+def test_of_a_disc_that_a_tile_makes_free_the_tile_is_named_but_for_the_leftmost():
+    """R6.5.2: Printing makes all removals free."""
+    state = turn_b({"territory": [0, 1, 0]}, progress=["printing_press"])
+    assert facts(state, row="territory", which=2)["relieved"] == {"tiles": ["printing_press"]}
+    assert "relieved" not in facts(state, row="territory", which=1)
 
 
 def test_as_long_as_actions_can_change_it_it_is_said_what_will_be_lacking_at_the_end_of_the_turn():

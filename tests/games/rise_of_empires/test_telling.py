@@ -140,8 +140,8 @@ def test_cubes_lost_at_the_limit_are_told_with_the_income():
     events = earn(GAME.catalogue, build_state({"territory": {"mountains": 2}, "stock": 4}))
     told = of(events, "earned"), of(events, "earned", "pl")
     assert told == (
-        "Anna gets income: cubes +4, gold +0, resource discs +0, 2 cubes lost (limit).",
-        "Anna dostaje dochód: kostki +4, złoto +0, dyski zasobów +0, przepadają 2 kostki (limit).",
+        "Anna gets income: cubes +4, 2 cubes lost (limit).",
+        "Anna dostaje dochód: kostki +4, przepadają 2 kostki (limit).",
     )
 
 

@@ -32,7 +32,7 @@ MOST_STEPS = 30
 Control = Press | Choose
 
 
-class _Unseen(Pictures):
+class Unseen(Pictures):
     """Draws nothing."""
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ def seated(game: Game[Any], state: Any, seat: int) -> Position:
 
 def screens() -> Screens:
     """The panel's screens without pictures, costs and gains."""
-    made = Screens(_Unseen())
+    made = Screens(Unseen())
     made._outlooks = _Unreckoned()
     return made
 

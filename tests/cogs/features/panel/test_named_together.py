@@ -8,9 +8,11 @@ import pytest
 
 from cogs.choosing.several import gathered
 from cogs.discord_io.controls import Choose
+from cogs.features.panel.before import remarks_on_each
 from cogs.features.panel.screens import Screens
 from cogs.presentation.labels import labels_for
 from cogs.presentation.pictures import Pictures
+from cogs.presentation.remarks import Remarks
 from tests.cogs.choosing.test_several import ROME, offering, opened
 from tests.cogs.features.panel.test_view import said
 
@@ -49,3 +51,13 @@ async def test_of_several_alike_each_row_says_which_it_is():
         pictures.close()
     (menu,) = [child.item for child in view.walk_children() if isinstance(child, Choose)]
     assert [option.label for option in menu.options] == ["Coin", "Oil", "Wine (1)", "Wine (2)"]
+
+
+def test_each_of_several_things_of_an_offer_says_how_many_are_held_and_the_next_question_what_is_offered_already():
+    """Mare Nostrum, R6.3"""
+    chain, path = gathered(*opened(offering(3), ROME, "offer"), [1, 2, 3])
+    labels, step = labels_for(chain.position.table, "en"), chain.picker.step(path)
+    assert step is not None
+    assert remarks_on_each(chain, step, labels)[0] == "Oil: you hold 1 → 0"
+    assert [line.partition(":")[0] for line in remarks_on_each(chain, step, labels)] == ["Oil", "Wine", "Wine"]
+    assert Remarks(chain.position, labels).about({"kind": "offer"}) == "in your offer so far: Oil, Wine"

@@ -58,7 +58,7 @@ OWN = "Unrest +2 → Money +22"
             "",
             f"{OWN} · Ben: Food −20 · Gain 100{' things' * 7}…",
         ),
-        (f"{OWN} · Ben: {'Food −20, ' * 8}Ideas −1", "", "", OWN),
+        (f"{OWN} · Ben: {'Food −20, ' * 8}Ideas −1", "", "", f"{OWN} · Ben: {'Food −20, ' * 7}…"),
         (OWN, "", "Symbols " + ", ".join(["Building 13"] * 9), f"{OWN} · Symbols {'Building 13, ' * 5}…"),
         ("Food −5 → " + ", ".join(["Stone +123"] * 9), "", "", f"Food −5 → {'Stone +123, ' * 7}…"),
     ],
@@ -114,3 +114,8 @@ def test_what_a_row_names_with_its_amount_is_not_among_the_gains(label: str, tol
 )
 def test_a_piece_is_not_named_beside_a_card_that_is_called_by_it(name: str, other: str, said: bool):
     assert says(name, other) == said
+
+
+def test_of_several_things_that_are_paid_none_is_taken_out_of_the_price_because_the_row_is_called_so():
+    assert option_texts("Wine", "Wine −1, Oil −1 → Fame +1", "", "") == ("Wine", "Wine −1, Oil −1 → Fame +1")
+    assert option_texts("Wine", "Wine −1 → Fame +1", "", "") == ("Wine −1", "Fame +1")

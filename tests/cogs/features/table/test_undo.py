@@ -85,3 +85,10 @@ def test_a_move_from_which_another_follows_stays_if_it_showed_something():
     told = [move(1, SHUFFLED, asked="turn"), move(2, QUIET, asked="draw")]
     found = undoable(LABELS, told, ANNA, 0)
     assert found is not None and (found.to_ply, len(found.told), found.blocked_by) == (1, 1, "")
+
+
+def test_an_action_goes_back_whole_though_somebody_has_moved_since():
+    follow_up = next(iter(LABELS.game.follow_ups))
+    told = [move(1, QUIET), move(2, QUIET, asked=follow_up), move(3, QUIET, seat=1, user=BEN)]
+    found = undoable(LABELS, told, ANNA, 0)
+    assert (found.to_ply, len(found.told), found.blocked_by) == (0, 3, W("undo-somebody-moved", player="Ben"))
