@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Collection
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any, cast
 
 import pytest
@@ -15,7 +15,7 @@ from cogs.match.tables import Played
 from cogs.presentation.blocks import MOST_LINES, MOST_ROWS, ROW
 from cogs.presentation.history import lines_of, played_lines, sentences
 from cogs.presentation.labels import Labels
-from cogs.presentation.setup_lines import MOST_SMALL
+from cogs.presentation.setup_lines import MOST_MOVES, MOST_SMALL
 from cogs.presentation.telling import actions, told_above
 from db.rows import MoveRow
 from games import GAMES
@@ -312,13 +312,14 @@ def test_in_a_set_up_the_name_is_said_again_after_a_sentence_about_all():
 
 
 @pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "rise_of_empires"])
-def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_last(slug):
+def test_a_set_up_that_goes_on_is_told_in_a_line_and_one_for_each_move_of_whoever_moved_last(slug):
     said, told = played(slug, 4, "en")
     setup = [part for part in told if part.turn == 0]
     for count in range(1, len(setup) + 1):
         lines = told_above(said, setup[:count]).splitlines()
-        assert len(lines) <= 2
         last = setup[count - 1]
+        newest = takewhile(lambda part, seat=last.row.seat: part.row.seat == seat, reversed(setup[:count]))
+        assert len(lines) <= 1 + min(MOST_MOVES, len([*newest]))
         deed = next(event for event in last.events if event.visible_to(None) and event.seat == last.row.seat)
         name = NAMES[last.row.seat]
         clauses = lines[-1].removeprefix("- ").split("; ")
