@@ -330,7 +330,7 @@ class MareNostrum(Game[MareState]):
         return (COIN, *self.catalogue.goods, *self.catalogue.legendary)
 
     def holdings(self, state: MareState, seat: int) -> dict[str, int]:
-        """R4.3, R5.1 to R5.5, R10, R11: resources, income, tracks, titles, the ways to victory, provinces and units."""
+        """R4.3, R5.1 to R5.5, R10, R11: resources, income, tracks, the ways to victory, provinces and units."""
         return possessions(self.catalogue, state, seat)
 
     def set_aside(self, state: MareState, seat: int) -> Counter[str]:
