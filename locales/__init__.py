@@ -35,6 +35,7 @@ PREFIXES = {
 _OF_A_GAME = re.compile(rf"(command-)?(?:{'|'.join(PREFIXES.values())})-(.+)")
 
 
+@lru_cache(8192)
 def shared(message: str) -> str:
     """What a message of a game is called where all games say it alike: ``game`` in the place of the prefix. "" for any other."""
     found = _OF_A_GAME.fullmatch(message)
@@ -52,27 +53,28 @@ class Words:
         self.prefix = prefix
         self._bundles = [_bundle(lang), _bundle(DEFAULT)] if lang != DEFAULT else [_bundle(DEFAULT)]
         self._constant: dict[str, str] = {}  # sentences without variables, such as the labels of buttons
+        self._patterns: dict[str, tuple[Bundle, Any]] = {}  # of the sentences that were said before
         self._families: dict[str, tuple[str, ...]] = {}
 
     def __call__(self, message: str, /, **facts: Any) -> str:
         """The sentence of a message id, its variables filled. An attribute is asked for as ``id.attribute``."""
         if message in self._constant and not facts:
             return self._constant[message]
-        name, _, attribute = message.partition(".")
-        facts = {fact: _plain(value) for fact, value in facts.items()}
-        for bundle, found in self._found(name):
-            pattern = found.attributes.get(attribute) if attribute else found.value
-            if pattern is not None:
-                text, _ = bundle.fluent.format_pattern(pattern, facts)
-                if not facts:
-                    self._constant[message] = str(text)
-                return str(text)
-        return message
+        known = self._patterns.get(message) or self._pattern(message)
+        if known is None:
+            return message
+        bundle, pattern = known
+        text, _ = bundle.fluent.format_pattern(pattern, {fact: _plain(value) for fact, value in facts.items()})
+        if not facts:
+            self._constant[message] = str(text)
+        return str(text)
 
     def has(self, message: str) -> bool:
         """Whether any language in use has this sentence, or attribute of one, or all games say it alike."""
         name, _, attribute = message.partition(".")
-        return any(not attribute or attribute in found.attributes for _, found in self._found(name))
+        if not attribute:
+            return any(called in bundle.names for called in self._called(name) for bundle in self._bundles)
+        return any(attribute in found.attributes for _, found in self._found(name))
 
     def of(self, prefix: str) -> Words:
         """The same language in the words of a game."""
@@ -85,12 +87,24 @@ class Words:
             self._families[start] = tuple(sorted(name.removeprefix(start) for name in names))
         return self._families[start]
 
+    def _called(self, name: str) -> tuple[str, ...]:
+        """What a message may be called, that which is said first ahead."""
+        return (f"{self.prefix}-{name}", name, shared(name)) if self.prefix else (name, shared(name))
+
     def _found(self, name: str) -> Iterator[tuple[Bundle, Message]]:
-        own = f"{self.prefix}-{name}" if self.prefix else ""
-        for called in (own, name, shared(name)):
+        for called in self._called(name):
             for bundle in self._bundles if called else ():
                 if (found := bundle.find(called)) is not None:
                     yield bundle, found
+
+    def _pattern(self, message: str) -> tuple[Bundle, Any] | None:
+        """The sentence to be filled, kept from then on; None where nobody has it."""
+        name, _, attribute = message.partition(".")
+        for bundle, found in self._found(name):
+            pattern = found.attributes.get(attribute) if attribute else found.value
+            if pattern is not None:
+                return self._patterns.setdefault(message, (bundle, pattern))
+        return None
 
 
 class _Number(FluentInt):

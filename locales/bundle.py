@@ -27,12 +27,14 @@ _ATTRIBUTE = re.compile(rf"\.([a-zA-Z][\w-]*) *{_LINE}")
 
 
 class _Exact(FluentBundle):
-    """A bundle that takes numbers as they are: the library would make new ones of them, which know nothing of what was written."""
+    """A bundle that takes texts and numbers as they are: the library would make new ones of numbers, which know nothing of what was
+    written, and looks for five other kinds of things first.
+    """
 
     def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
         """The text of a pattern and what went wrong in it; as the library says it where it is too long."""
         facts = {
-            name: value if isinstance(value, FluentType) else native_to_fluent(value)
+            name: value if isinstance(value, str | FluentType) else native_to_fluent(value)
             for name, value in (args or {}).items()
         }
         errors: list[Exception] = []

@@ -19,6 +19,7 @@ class Posted(NamedTuple):
     missing: frozenset[int] = frozenset()  # those of the users of whom it says that they cannot take part
     since: int = 0  # the ply after which it tells what happened
     told: int = 0  # the last ply of which it tells
+    fresh: int = 0  # the ply after which no post before it has told anything
 
     @classmethod
     def read(cls, key: str) -> Posted:
@@ -27,16 +28,17 @@ class Posted(NamedTuple):
         span, _, rest = key.partition("/")
         span, _, plies = span.partition("@")
         first, _, turn = span.rpartition("-")
-        since, _, told = plies.partition("-")
+        since, told, fresh = (*plies.split("-"), "", "")[:3]
         users, _, rest = rest.partition("/")
         picture, _, when = rest.partition("/")
         named = [user for user in users.split(",") if user]
         shown = frozenset(int(user.removesuffix(_MISSING)) for user in named)
         missing = frozenset(int(user.removesuffix(_MISSING)) for user in named if user.endswith(_MISSING))
         before = int(first or int(turn or 0) - 1)
-        return cls(int(turn or -1), shown, picture, when, before, alt, missing, int(since or 0), int(told or 0))
+        counts = int(since or 0), int(told or 0), int(fresh or 0)
+        return cls(int(turn or -1), shown, picture, when, before, alt, missing, *counts)
 
     def __str__(self) -> str:
         users = ",".join(f"{user}{_MISSING if user in self.missing else ''}" for user in sorted(self.users))
-        line = f"{self.first}-{self.turn}@{self.since}-{self.told}/{users}/{self.picture}/{self.when}"
+        line = f"{self.first}-{self.turn}@{self.since}-{self.told}-{self.fresh}/{users}/{self.picture}/{self.when}"
         return f"{line}\n{self.alt}" if self.alt else line

@@ -164,7 +164,7 @@ def _hour(row: DueRow) -> int:
 
 def _claim(row: DueRow, now: int) -> Claim:
     """What is owed to a person whose instant has come. One that is no instant of the present setting is only replaced."""
-    instant, day, following = _around(now, row.zone, _hour(row))
+    instant, day, following = _around(now, row.zone, row.hour, row.quiet_from, row.quiet_to)
     if instant < max(row.due_at, row.since, row.away_until):
         return Claim(row, following, None)
     # The key says all. The day comes first: what is put out together lies together in the index.
@@ -173,7 +173,7 @@ def _claim(row: DueRow, now: int) -> Claim:
 
 
 @lru_cache(maxsize=4096)
-def _around(now: int, zone: str, hour: int) -> tuple[int, str, int]:
-    """The last instant, its local day as ISO text, and the next instant; the same for all who share zone and hour."""
-    instant, day, following = around(now, zone, hour)
+def _around(now: int, zone: str, hour: int, quiet_from: int, quiet_to: int) -> tuple[int, str, int]:
+    """The last instant, its local day as ISO text, and the next instant; the same for all who share zone and hours."""
+    instant, day, following = around(now, zone, waking(hour, quiet_from, quiet_to))
     return instant, day.isoformat(), following

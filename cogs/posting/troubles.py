@@ -37,8 +37,11 @@ class Troubles:
 
     async def text(self, match: int, lang: str) -> str:
         """Why the posts of a match wait and what would help; "" if they do not."""
-        row, noted = await self._store.matches.load(match), await self._store.servers.get_value(_noted(match))
-        return _why(row, noted, lang) if row is not None and noted and not noted.startswith(_PAST) else ""
+        noted = await self._store.servers.get_value(_noted(match))
+        if not noted or noted.startswith(_PAST):
+            return ""
+        row = await self._store.matches.load(match)
+        return _why(row, noted, lang) if row is not None else ""
 
     async def tell(self, entry: OutboxRow, failed: failures.PostFailed) -> None:
         """An entry could not be posted: tell whom it concerns and who has not been told yet."""

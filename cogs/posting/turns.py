@@ -133,7 +133,8 @@ class Turns:
         if utc_now() - row.post_at >= EDITABLE and not refresh:
             post = None
         seats = [seat.seat for seat in table.seats if seat.user in awaited]
-        since = posted.since if post is not None else untold(posted, told, seats)
+        read = own is not None and awaited == [own.user]
+        since = told_since(posted, read=read) if post is not None else untold(posted, told, seats)
         picture = await self._picture(table, told, since)
         missing = await self._members.missing(row, awaited)
         view = await turn_view.turn_view(
@@ -149,6 +150,7 @@ class Turns:
             frozenset(missing),
             since,
             row.ply,
+            posted.fresh if post is not None else posted.told,
         )
         key = str(made_for)
         if post is not None and await messages.edit(self._client, row.thread, post, view, pictures=[picture]):
@@ -222,6 +224,13 @@ def untold(posted: Posted, told: list[history.PastMove], seats: Sequence[int]) -
     everybody what no post has told yet.
     """
     return min([posted.told, *(history.last_ply(told, seat) for seat in seats)])
+
+
+def told_since(posted: Posted, *, read: bool) -> int:
+    """The ply since which a post that is edited tells what happened: once whoever it calls has ``read`` it, and moved, it no more
+    repeats what posts before it have told.
+    """
+    return max(posted.since, posted.fresh) if read else posted.since
 
 
 def after(told: list[history.PastMove], own: MoveRow) -> list[history.PastMove]:

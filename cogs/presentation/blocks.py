@@ -15,7 +15,8 @@ from cogs.presentation.setup_lines import MOST_SMALL
 
 MOST_LINES = 8
 APART = " · "  # between sentences that have nothing to do with each other
-ROW = "-# – "  # begins each of the rows of a reckoning, which count as one line
+MOST_ROWS = 12
+ROW = "-# – "  # begins each of the rows of a reckoning; of so many only the first of each counts as a line
 
 
 @dataclass(eq=False)
@@ -137,7 +138,7 @@ def _between(block: Block, parts: Sequence[Done | Small]) -> Iterator[str]:
 def _fit(blocks: Sequence[Block], room: int, most: int) -> bool:
     lines = [line for block in blocks for line in _lines(block)]
     rows = sum(len(reckoning.rows) - 1 for block in blocks for reckoning in block.reckonings if reckoning.rows)
-    return len(lines) - rows <= room and sum(map(len, lines)) <= most
+    return len(lines) - min(rows, MOST_ROWS) <= room and sum(map(len, lines)) <= most
 
 
 def _cut(block: Block) -> int:

@@ -13,15 +13,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import deque
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiosqlite
 
 from db.errors import DatabaseError
 from db.file.backup import backup_file
 from db.file.migrate import MIGRATIONS, Migration, check, migrate, read_migrations
-from db.file.transactions import Job, snapshot, transaction
+from db.file.transactions import Job, Outcome, snapshot, together
 
 __all__ = ["Database", "DatabaseError"]
 
@@ -29,6 +31,7 @@ T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
 SYNCHRONOUS = "FULL"  # what was acknowledged outlives a power cut
+AT_ONCE = 50  # jobs that are kept by one COMMIT, at most: none waits long for those after it
 
 
 class Database:
@@ -44,6 +47,7 @@ class Database:
         self._writer = writer
         self._reader = reader
         self._closed = False
+        self._waiting: deque[tuple[Job[Any], asyncio.Future[Any]]] = deque()  # to be written
 
     @classmethod
     async def open(cls, path: Path, migrations: Path = MIGRATIONS) -> Database:
@@ -73,9 +77,23 @@ class Database:
         """The job's result after COMMIT; any exception rolls back and is passed on.
 
         The thread takes the jobs one by one in the order of the calls and runs each to its end even if the caller is
-        cancelled meanwhile. So no lock is needed, and no transaction is ever left open or joined by a stranger.
+        cancelled meanwhile. So no lock is needed, and no transaction is ever left open or joined by a stranger. Jobs that wait
+        for the thread at the same time share a COMMIT; one may be run twice if that fails.
         """
-        return await _hop(self._open(self._writer), lambda connection: transaction(connection, job))
+        writer, future = self._open(self._writer), asyncio.get_running_loop().create_future()
+        self._waiting.append((job, future))
+        # Past ``_hop``, whose answer is that of one job.
+        writer._tx.put_nowait((None, self._write_waiting))  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType]
+        return await future
+
+    def _write_waiting(self) -> None:
+        """On the thread of the writer, once for each job: those that wait by now."""
+        taken = [self._waiting.popleft() for _ in range(min(AT_ONCE, len(self._waiting)))]
+        if taken:
+            raw = self._writer._conn  # pyright: ignore[reportPrivateUsage]
+            futures = [future for _, future in taken]
+            outcomes = together(raw, [job for job, _ in taken])
+            futures[0].get_loop().call_soon_threadsafe(_tell, futures, outcomes)
 
     async def backup(self, target: Path) -> None:
         """Copy all that is committed to ``target`` (see :func:`db.file.backup.backup_file`) while work goes on."""
@@ -115,6 +133,17 @@ async def _hop(connection: aiosqlite.Connection, job: Job[T]) -> T:
     raw = connection._conn  # pyright: ignore[reportPrivateUsage]
     result: T = await connection._execute(job, raw)  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType]
     return result
+
+
+def _tell(futures: Sequence[asyncio.Future[Any]], outcomes: Sequence[Outcome]) -> None:
+    """Give each caller what came of his job, unless he was cancelled."""
+    for future, (result, error) in zip(futures, outcomes, strict=True):
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)
 
 
 def take_lock(path: Path) -> sqlite3.Connection:

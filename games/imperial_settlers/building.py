@@ -78,7 +78,10 @@ def set_up(
     """
     catalogue = table.catalogue
     gone = {"gone": worth_of(catalogue, table.state, seat, given)} if given else {}
-    table.act("built", seat, card, paid=paid, card=card, give=list(given), count=len(given), **gone, **by(source))
+    worth = {"worth": {"vp": vp}} if (vp := catalogue.type(card).vp) else {}  # R19.2
+    table.act(
+        "built", seat, card, paid=paid, card=card, **worth, give=list(given), count=len(given), **gone, **by(source)
+    )
     for name in given:
         give_up(table, seat, name)
     table.player(seat).empire.append(Location(card, seat))

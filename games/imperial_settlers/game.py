@@ -18,7 +18,7 @@ Events and what their ``data`` holds (* reveals something hidden, ° only for th
 ``reshuffled`` *    count                                         R20.2
 ``looked`` *        count, source                                 R21; ``kept`` with count (put under the deck)
 ``ordered``         location                                      R7.2
-``built``           card, give, count                             R9
+``built``           card, worth, give, count                      R9
 ``deal-made``       card, good                                    R10
 ``razed-hand``      card                                          R11.1
 ``razed``           card                                          R11.2; another seat's: ``razed-of`` with owner
@@ -83,7 +83,7 @@ from games.imperial_settlers.scoring import alone, points, unused
 from games.imperial_settlers.setup import SettlersOptions, last_faction, prepare
 from games.imperial_settlers.standing_orders import set_watch, watch_moves
 from games.imperial_settlers.state import SettlersState
-from games.imperial_settlers.table import Table
+from games.imperial_settlers.table import Table, by
 from games.imperial_settlers.tried import tried
 from games.imperial_settlers.turns import close, first_tasks, go_on, play_turn, put_back, settle, turn_moves
 from games.imperial_settlers.wording import wording
@@ -125,7 +125,7 @@ class ImperialSettlers(Game[SettlersState]):
     }
     dropping_kinds = {"cancel": DROPPED, "pass": DROPPED}
     follow_ups = frozenset({"copy", "discard", "draw", "nested", "option", "place", "spend", "take", "use_deals"})
-    reckonings = (("produced",), ("kept-goods", "perished"))  # R7.1, R18
+    reckonings = (("produced",), ("kept-goods", "perished"))  # R7.1, R18.1, R18.3
     veiled_events = frozenset({"picked"})  # R6.2, R22.1
     harm_events = frozenset({"discarded", "route-ended", "skipped"})
     opening_events = frozenset({"faction", "virtual-began"})
@@ -299,6 +299,11 @@ class ImperialSettlers(Game[SettlersState]):
     def step(self, state: SettlersState) -> str:
         """The kind of decision that is awaited, the phase where seats have different ones to make."""
         return state.step
+
+    def about_step(self, state: SettlersState) -> Mapping[str, Any]:
+        """R3.6, R21: the card that asks, where one question is open."""
+        asking = {task.source for task in state.pending if task.kind == state.step}
+        return by(asking.pop()) if len(asking) == 1 else {}
 
     def phase(self, state: SettlersState) -> str:
         """R5.1: factions, lookout, production, action, cleanup."""

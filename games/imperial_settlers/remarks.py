@@ -11,6 +11,7 @@ from games.base import Remark, awaited
 from games.imperial_settlers.attacks import aimed, holder_of, only_attack, suffered
 from games.imperial_settlers.building import givable
 from games.imperial_settlers.catalogue import Catalogue
+from games.imperial_settlers.choices import NO_OPTION
 from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.empire import own
 from games.imperial_settlers.payment import bill
@@ -20,7 +21,9 @@ from games.imperial_settlers.state import SettlersState
 from games.imperial_settlers.table import whose
 
 PICKED = frozenset({"draft", "keep"})  # kinds of moves that take a card into the hand
-REMARKED = PICKED | {"activate", "build", "deal", "defend", "end", "faction", "instant", "raze", "samurai", "send"}
+REMARKED = PICKED | frozenset(
+    {"activate", "build", "choose", "deal", "defend", "end", "faction", "instant", "raze", "samurai", "send"}
+)
 LOCATION, _PLACES = "location", "places"
 
 
@@ -35,7 +38,7 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
         case {"kind": "draft" | "keep", "card": card} if card in catalogue.cards:
             return _card(catalogue, card)
         case {"kind": "build", "give": give} if give:
-            return Remark("given", {"count": len(give)})
+            return Remark("given", {})
         case {"kind": "build", "card": card} if card in catalogue.cards and "give" not in chosen:
             gifts, due = givable(state.players[seat]), catalogue.printing(card).cost.get(LOCATION, 0)
             # Where there is a choice it is still to come.
@@ -62,6 +65,8 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
             return aimed(catalogue, state, seat, card, targets)
         case {"kind": "activate", "location": card} | {"kind": "instant", "card": card} if "opponent" not in chosen:
             return only_attack(catalogue, state, seat, card) if card in catalogue.cards else None
+        case {"kind": "choose", "option": option} if (task := awaited(state.pending, seat)) is not None and task.source:
+            return Remark("forgone" if option == NO_OPTION else "asking", {"card": task.source})
         case {"kind": "end"}:
             return _stays(catalogue, state, seat)
         case _:
@@ -92,6 +97,12 @@ def _card(catalogue: Catalogue, card: str) -> Remark:
 
 
 def _protected(catalogue: Catalogue, state: SettlersState, seat: int, card: str) -> Remark | None:
-    """R11.2, R14.1, R16.3: how many Raze tokens a Location costs with a token more, whoever has no discount."""
+    """R11.2, R14.1, R16.3: how many Raze tokens a Location costs with a token more, whoever has no discount; R2.3: that one
+    without a Raze field is safe without any.
+    """
     location = own(state.players[seat], card)
-    return Remark("protected", {"count": full_price(catalogue, state, seat, location) + 1}) if location else None
+    if location is None:
+        return None
+    if not catalogue.raze_field(card):
+        return Remark("safe-anyway", {})
+    return Remark("protected", {"count": full_price(catalogue, state, seat, location) + 1})

@@ -113,7 +113,7 @@ def _leave_alike(state: MareState, seat: int, source: str) -> bool:
 def _behind(catalogue: Catalogue, state: MareState, seat: int, source: str, count: int) -> dict[str, Any]:
     """R2.6: how many legions stay where so many leave, and whether that is the own capital province."""
     capital = catalogue.capital_of[source] == state.players[seat].empire
-    return {"left": state.provinces[source].legions[seat] - count, "home": "capital" if capital else "other"}
+    return {"left": state.provinces[source].legions[seat] - count, "home": "yes" if capital else "no"}
 
 
 def _lies_there(state: MareState, seat: int, place: str) -> dict[str, Any]:

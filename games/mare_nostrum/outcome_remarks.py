@@ -36,7 +36,7 @@ def of_title(state: MareState, seat: int, title: str, player: int) -> Remark:
     """R10.2: who becomes leader, or that the title stays where it is; only its holder decides."""
     if player == state.titles[title_of(title)]:
         return Remark("title-stays", {"title": title})
-    return Remark("title-goes", {"title": title, "opponent": player})
+    return Remark("title-goes", {"title": title})
 
 
 def of_call(state: MareState, seat: int, player: int) -> Remark | None:

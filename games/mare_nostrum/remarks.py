@@ -12,7 +12,7 @@ from games.mare_nostrum.battle_remarks import ahead, battles_at_sea, battles_on_
 from games.mare_nostrum.build_phase import lost_when_kept
 from games.mare_nostrum.building import Market
 from games.mare_nostrum.catalogue import Catalogue
-from games.mare_nostrum.conquest import convert_moves
+from games.mare_nostrum.conquest import convert_moves, open_conquests
 from games.mare_nostrum.hands import tokens
 from games.mare_nostrum.movement import march_moves, sail_moves
 from games.mare_nostrum.outcome_remarks import of_call, of_marker, of_pillage, of_title
@@ -75,7 +75,8 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
             most = state.seas[source][seat] - state.moved.get(source, 0)
             triremes = state.seas[target][seat] + chosen.get("count", most)
             battles = battles_at_sea(catalogue, state, seat, target, triremes)
-            return met(battles) if "count" in chosen or most == 1 else ahead(battles)
+            found = met(battles) if "count" in chosen or most == 1 else ahead(battles)
+            return found or _standing("sea", _ships(state, target), [], seat)
         case {"kind": "attack", "sea": sea}:
             return met(battles_at_sea(catalogue, state, seat, sea, state.seas[sea][seat]), chosen.get("opponent"))
         case {"kind": "march", "source": source, "target": target}:
@@ -112,6 +113,10 @@ def _left_undone(catalogue: Catalogue, state: MareState, seat: int) -> Remark | 
         case "attack":
             targets = [{"sea": move.sea, "opponent": move.opponent} for move in attack_moves(state, seat)]
             return Remark("not-attacked", {"targets": targets}) if targets else None
+        case "conquest":
+            # What is occupied already goes on being so.
+            idle = [name for name in open_conquests(state, seat) if seat not in state.provinces[name].places.values()]
+            return Remark("not-used", {"provinces": idle}) if idle else None
         case "march":
             sources = dict.fromkeys(move.source for move in march_moves(catalogue, state, seat))
             return Remark("not-marched", {"sources": [*sources]}) if sources else None

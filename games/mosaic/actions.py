@@ -173,7 +173,9 @@ def tax_tariff(catalogue: Catalogue, state: MosaicState, seat: int, move: TaxTar
     taken, state.holding = state.holding, 0
     money = state.players[seat].resources
     money["money"] += income
-    events = [Event(f"{entry.kind}-taken", seat, changed(money["money"], income, card=card))]
+    calm = card in catalogue.tax_tariff_fallbacks or not entry.unrest
+    uneasy = {} if calm else {"uneasy": {"count": entry.unrest}}
+    events = [Event(f"{entry.kind}-taken", seat, changed(money["money"], income, card=card, **uneasy))]
     if taken:
         money["money"] += taken
         events.append(Event("holding-taken", seat, changed(money["money"], taken)))

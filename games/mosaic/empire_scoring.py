@@ -82,8 +82,8 @@ def region_points(catalogue: Catalogue, state: MosaicState, region: str, values:
 
 
 def scorings_left(catalogue: Catalogue, state: MosaicState) -> int:
-    """R8.1: how many Empire Scorings may still come."""
-    return max(0, catalogue.numbers.empire.limit - state.scorings)
+    """R8.1: how many Empire Scorings may still come after those that are due."""
+    return max(0, catalogue.numbers.empire.limit - state.scorings - state.due)
 
 
 # ---------------------------------------------------------------------- R8.4 Governments
@@ -135,13 +135,24 @@ def told_shifts(catalogue: Catalogue, state: MosaicState) -> list[Event]:
     return events
 
 
-def score(catalogue: Catalogue, state: MosaicState) -> list[Event]:
-    """R8.3, R8.4: all regions, then all Governments; told as a table of regions and seats."""
+def sums(catalogue: Catalogue, state: MosaicState) -> list[dict[str, int]]:
+    """R8.3, R8.4: what a scoring brings to each seat as things stand, most first."""
+    regions, governments = points_of_scoring(catalogue, state, scoring_influence(catalogue, state))
+    totals = [governments[seat] + sum(here[seat] for here in regions.values()) for seat in range(state.seats)]
+    order = sorted(range(state.seats), key=lambda seat: -totals[seat])
+    return [{"seat": seat, "count": totals[seat]} for seat in order]
+
+
+def score(catalogue: Catalogue, state: MosaicState, *, unasked: bool) -> list[Event]:
+    """R8.3, R8.4: all regions, then all Governments; told as a table of regions and seats.
+
+    ``unasked``: somebody who could have acted before it has not been asked, which tells of standing orders (R8.2).
+    """
+    brought = sums(catalogue, state)
     state.due -= 1
     state.scorings += 1
     facts = {"count": state.scorings, "most": catalogue.numbers.empire.limit}
-    # R8.2: that nobody was asked before it tells of standing orders.
-    events = [Event("empire-scoring", None, facts, reveals="hidden", aside=True)]
+    events = [Event("empire-scoring", None, facts, reveals="hidden" if unasked else "", aside=unasked)]
     influences = scoring_influence(catalogue, state)
     regions, governments = points_of_scoring(catalogue, state, influences)
     events += told_shifts(catalogue, state)
@@ -159,7 +170,5 @@ def score(catalogue: Catalogue, state: MosaicState) -> list[Event]:
         if governments[seat]:
             facts = {"government": player.government, "count": governments[seat]}
             events.append(Event("government-scored", seat, facts))
-    totals = [governments[seat] + sum(here[seat] for here in regions.values()) for seat in range(state.seats)]
-    order = sorted(range(state.seats), key=lambda seat: -totals[seat])
-    events.append(Event("empire-scored", None, {"sums": [{"seat": seat, "count": totals[seat]} for seat in order]}))
+    events.append(Event("empire-scored", None, {"sums": brought}))
     return events

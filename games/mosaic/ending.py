@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.core.events import Event
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.state import MosaicState
@@ -27,6 +29,12 @@ def turns_left(state: MosaicState) -> int:
     """R9.3: the turns still to come after the current one, once the end has been set off."""
     rounds = state.last_round - state.round
     return state.seats - 1 - state.active + rounds * state.seats
+
+
+def left_of_match(state: MosaicState) -> dict[str, Any]:
+    """R3.5, R9.3: the Actions left in this turn, and once the end is set off the turns after it; extra actions come then (R9.5)."""
+    last = {"closing": {"turns": turns_left(state)}} if state.triggered and state.phase == "rounds" else {}
+    return {"count": state.actions, **last}
 
 
 def check_sets(catalogue: Catalogue, state: MosaicState) -> list[Event]:

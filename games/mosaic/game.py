@@ -74,7 +74,7 @@ from games.mosaic.computer.sensible import rated_moves, sensible_move
 from games.mosaic.data_checks import load
 from games.mosaic.decisions import DECLINABLE, carry_out, possible
 from games.mosaic.defaults import default_move
-from games.mosaic.ending import close
+from games.mosaic.ending import close, left_of_match
 from games.mosaic.invariants import problems
 from games.mosaic.moves import KIND_ORDER, MOVE_TYPES, End, OrderDivert, OrderRule, OrderStrike, Site, TakeOver
 from games.mosaic.natural import natural
@@ -334,13 +334,17 @@ class Mosaic(Game[MosaicState]):
     def step(self, state: MosaicState) -> str:
         """R3.2, R8.2: a turn whose Action was taken goes on with what is free; an Empire Scoring waits for some cards."""
         step = super().step(state)
-        if self.about_step(state):
+        if awaited_scoring(self._of(state), state):
             return f"{step}-before-scoring"
-        return "spent" if step == "turn" and not state.actions else step
+        if step != "turn" or state.actions == 1:
+            return step
+        return "actions" if state.actions else "spent"
 
     def about_step(self, state: MosaicState) -> Mapping[str, Any]:
-        """R8.1, R8.2: the card that may act, and which of the Empire Scorings comes then."""
-        return awaited_scoring(self._of(state), state)
+        """R8.1, R8.2: the card that may act, and which of the Empire Scorings comes then; else how many Actions are left and, once
+        the end is set off (R9.3), how many turns come after this one.
+        """
+        return awaited_scoring(self._of(state), state) or left_of_match(state)
 
     def phase(self, state: MosaicState) -> str:
         """R2, R3, R9.5: a part of the setup, the rounds or the epilogue."""

@@ -22,33 +22,41 @@ PROJECT = "project"
 
 
 # ---------------------------------------------------------------------- gaining
-def gain(state: MosaicState, seat: int, gains: Mapping[str, int], source: str) -> list[Event]:
-    """R2.2, R4.17: take from the Reserve; victory points are recorded at once."""
+def gain(state: MosaicState, seat: int, gains: Mapping[str, int], source: str, *, told: bool = False) -> list[Event]:
+    """R2.2, R4.17: take from the Reserve; victory points are recorded at once. ``told``: the event before names the source."""
     player, events = state.players[seat], list[Event]()
+    origin = _origin(source, told)
     for what, count in gains.items():
         if not count:
             continue
         if what == "population":
             player.population += count
-            facts = changed(player.population, count, source=source)
+            facts = changed(player.population, count, **origin)
             events.append(Event("population-gained", seat, facts))
         elif what == "vp":
             player.points["at_once"] += count
-            events.append(Event("points-gained", seat, {"count": count, "source": source}))
+            events.append(Event("points-gained", seat, {"count": count, **origin}))
         else:
             player.resources[what] += count
-            facts = changed(player.resources[what], count, resource=what, source=source)
+            facts = changed(player.resources[what], count, resource=what, **origin)
             events.append(Event("gained", seat, facts))
     return events
 
 
-def changed(after: int, by: int, **facts: str) -> dict[str, Any]:
+def _origin(source: str, told: bool) -> dict[str, Any]:
+    """What something comes from, as an event tells it or, where the one before has told it, does not."""
+    return {"source": source, "told": 1} if told else {"source": source}
+
+
+def changed(after: int, by: int, **facts: Any) -> dict[str, Any]:
     """What an event tells of a number that has changed by so many and is so large now."""
     return {**facts, "count": abs(by), "before": after - by, "after": after}
 
 
-def raise_productions(state: MosaicState, seat: int, raises: Mapping[str, int], source: str) -> list[Event]:
-    """R4.2: raise productions, or lower them by a negative number, though never below 0."""
+def raise_productions(
+    state: MosaicState, seat: int, raises: Mapping[str, int], source: str, *, told: bool = False
+) -> list[Event]:
+    """R4.2: raise productions, or lower them by a negative number, though never below 0. ``told`` as in :func:`gain`."""
     player, events = state.players[seat], list[Event]()
     for production, wanted in raises.items():
         # A Government's bonus may have been moved to another production before the Government is left.
@@ -56,7 +64,7 @@ def raise_productions(state: MosaicState, seat: int, raises: Mapping[str, int], 
         if count:
             player.productions[production] += count
             kind = "raised" if count > 0 else "lowered"
-            facts = changed(player.productions[production], count, production=production, source=source)
+            facts = changed(player.productions[production], count, production=production, **_origin(source, told))
             events.append(Event(kind, seat, facts))
     return events
 
@@ -75,7 +83,7 @@ def take_token(catalogue: Catalogue, state: MosaicState, seat: int, place: str) 
         return []
     events = [Event("token-taken", seat, {"token": token, "hex": place})]
     if token in catalogue.caches:
-        return events + gain(state, seat, catalogue.caches[token].gain, token)
+        return events + gain(state, seat, catalogue.caches[token].gain, token, told=True)
     return events + gain_good(catalogue, state, seat, token)
 
 
@@ -84,7 +92,8 @@ def gain_good(catalogue: Catalogue, state: MosaicState, seat: int, good: str) ->
     goods = state.players[seat].goods
     goods[good] = goods.get(good, 0) + 1
     state.players[seat].goods = dict(sorted(goods.items()))
-    return raise_productions(state, seat, catalogue.goods[good].production, good) if good in catalogue.goods else []
+    raises = catalogue.goods[good].production if good in catalogue.goods else {}
+    return raise_productions(state, seat, raises, good, told=True)
 
 
 # ---------------------------------------------------------------------- what is in front of a seat

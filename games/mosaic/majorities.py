@@ -12,20 +12,25 @@ import msgspec
 from games.base import Remark
 from games.mosaic.board import add_units
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.empire_scoring import region_points, scoring_influence
+from games.mosaic.empire_scoring import region_points, scoring_influence, scorings_left, sums
 from games.mosaic.state import UNITS, MosaicState, Piece
+from games.mosaic.windows import awaited_scoring
 
-UNITS_MOVED = frozenset({"recruit", "march", "deploy", "strike", "divert", "order_strike", "order_divert"})
+# R4.14, R4.15, R5.7, R8.2, R11: units come, go or stay where they are.
+UNITS_MOVED = frozenset({"recruit", "march", "deploy", "strike", "divert", "order_strike", "order_divert", "skip"})
 
 _Shift = tuple[int, str, str, int]  # whose units, of which kind, where, how many more
 
 
 def majorities(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R4.14, R4.15, R5.7, R11: the Influence at an Empire Scoring and its points afterwards, where a unit comes or goes."""
+    """R4.14, R4.15, R5.7, R11: the Influence at an Empire Scoring and its points afterwards, where a unit comes or goes; what the
+    whole scoring brings where it is the next thing that happens.
+    """
     match chosen:
         case {"kind": "recruit" | "deploy", "unit": unit, "region": region}:
-            after = _after(state, [(seat, unit, region, 1)])
-            return Remark("influence", {"ahead": _shares(catalogue, after, seat, region)})
+            return _influence(catalogue, state, seat, region, _after(state, [(seat, unit, region, 1)]))
+        case {"kind": "skip"}:
+            return _scoring(catalogue, state, state) if awaited_scoring(catalogue, state) else None
         case {"kind": "order_strike", "opponent": opponent, "region": region} | {
             "kind": "divert" | "order_divert",
             "opponent": opponent,
@@ -33,8 +38,7 @@ def majorities(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapp
         } if "target" not in chosen:
             return _there(state, opponent, region)
         case {"kind": "strike", "opponent": opponent, "region": region, "unit": unit}:
-            after = _after(state, [(opponent, unit, region, -1)])
-            return Remark("influence", {"ahead": _shares(catalogue, after, seat, region)})
+            return _influence(catalogue, state, seat, region, _after(state, [(opponent, unit, region, -1)]))
         case {"kind": "strike", "opponent": opponent, "region": region}:
             return _struck(catalogue, state, seat, opponent, region)
         case {"kind": "march", "unit": unit, "source": source, "target": target}:
@@ -57,7 +61,28 @@ def settled(catalogue: Catalogue, state: MosaicState, seat: int, piece: str, reg
     if place is None:
         return None
     after = msgspec.structs.replace(state, pieces={**state.pieces, place: Piece(seat, piece)})
-    return Remark("influence", {"ahead": _shares(catalogue, after, seat, region)})
+    return _influence(catalogue, state, seat, region, after)
+
+
+def _instead(catalogue: Catalogue, state: MosaicState, after: MosaicState) -> Remark | None:
+    """R8.1, R8.2: what is told of a position instead of the points of a region: those of the scoring that follows at once, or that
+    none will come any more.
+    """
+    if awaited_scoring(catalogue, state):
+        return _scoring(catalogue, state, after)
+    return None if state.due or scorings_left(catalogue, state) else Remark("unscored", {})
+
+
+def _influence(catalogue: Catalogue, state: MosaicState, seat: int, region: str, after: MosaicState) -> Remark:
+    """What becomes of a region, or of the scoring that follows at once."""
+    instead = _instead(catalogue, state, after)
+    return instead or Remark("influence", {"ahead": _shares(catalogue, after, seat, region)})
+
+
+def _scoring(catalogue: Catalogue, state: MosaicState, after: MosaicState) -> Remark:
+    """R8.2, R8.3, R8.4: what the scoring brings that a window stands before; somebody else may still act before it."""
+    open_still = any(task.kind == "window" for task in state.queue)
+    return Remark("scoring-as-it-stands" if open_still else "scoring", {"sums": sums(catalogue, after)})
 
 
 def _there(state: MosaicState, opponent: int, region: str) -> Remark:
@@ -74,12 +99,14 @@ def _struck(catalogue: Catalogue, state: MosaicState, seat: int, opponent: int, 
     """R4.15: whichever unit is removed; of several kinds, by which it differs, the Influence as it is now."""
     there = zip(UNITS, state.players[opponent].units[region], strict=True)
     kinds = [unit for unit, number in there if number]
-    found = [_shares(catalogue, _after(state, [(opponent, unit, region, -1)]), seat, region) for unit in kinds]
-    if not found or any(shares != found[0] for shares in found):
+    found = [
+        _influence(catalogue, state, seat, region, _after(state, [(opponent, unit, region, -1)])) for unit in kinds
+    ]
+    if not found or any(remark != found[0] for remark in found):
         return Remark("influence-now", {"ahead": _shares(catalogue, state, seat, region)})
-    if len(kinds) == 1:
-        return Remark("influence-of", {"unit": kinds[0], "ahead": found[0]})
-    return Remark("influence", {"ahead": found[0]})
+    if len(kinds) == 1 and found[0].code == "influence":
+        return Remark("influence-of", {"unit": kinds[0], **found[0].facts})
+    return found[0]
 
 
 def _moved(
@@ -93,6 +120,8 @@ def _moved(
     """R5.7, R11: units leave one region for another."""
     left = [(owner, unit, source, -number) for owner, unit, number in units]
     after = _after(state, [*left, *((owner, unit, target, number) for owner, unit, number in units)])
+    if (instead := _instead(catalogue, state, after)) is not None:
+        return instead
     shares, behind = (_shares(catalogue, after, seat, region) for region in (target, source))
     return Remark("moved", {"ahead": shares, "source": source, "behind": behind})
 

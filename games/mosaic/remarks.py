@@ -20,7 +20,11 @@ from games.mosaic.turns import end_turn
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
 _LATER = Remark("face-later", {})
-REMARKED = PLACING | UNITS_MOVED | {"end", "pick", "pay", "technology", "government", "build", "tax_tariff", "wonder"}
+REMARKED = (
+    PLACING
+    | UNITS_MOVED
+    | {"benefits", "end", "pick", "pay", "technology", "government", "build", "tax_tariff", "wonder"}
+)
 
 
 def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -28,6 +32,8 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
     match chosen:
         case {"kind": "pick", "card": card} if symbols := catalogue.symbols[card]:
             return Remark("symbols", {"count": len(symbols), "symbols": symbols})
+        case {"kind": "benefits"}:
+            return _asked_later(catalogue, state.players[seat].leader)
         case {"kind": "technology", "card": card} if "face_up" not in chosen:
             return _face(catalogue, state, seat, card)
         case {"kind": "technology", "card": card, "face_up": False} if "pay" not in chosen:
@@ -67,6 +73,19 @@ def last_turn(catalogue: Catalogue, then: MosaicState) -> Remark | None:
     end_turn(catalogue, then)
     standing = [points(catalogue, then, seat) for seat in range(then.seats)]
     return Remark("ends", {"final": ranked(standing)}) if then.finished else None
+
+
+def _asked_later(catalogue: Catalogue, leader: str) -> Remark | None:
+    """R2.14: the benefits of a Leader that leave a choice, beside those that are numbers."""
+    setup = catalogue.leaders[leader].setup
+    found = [
+        ("raise", setup.production_choice, ""),
+        ("raise_other", setup.production_choice_other, ""),
+        ("draw", setup.draw_technology, ""),
+        ("build", int(setup.free_build is not None), setup.free_build or ""),
+    ]
+    also = [{"benefit": what, "count": count, "piece": piece} for what, count, piece in found if count]
+    return Remark("benefits", {"also": also}) if also else None
 
 
 def _lies_there(catalogue: Catalogue, state: MosaicState, place: str) -> Remark:

@@ -37,15 +37,17 @@ def go_on(catalogue: Catalogue, state: MosaicState) -> list[Event]:
 def work_off(catalogue: Catalogue, state: MosaicState) -> list[Event]:
     """Carry out the effects of what was done, and the Empire Scorings that it set off, until somebody has something to decide."""
     events: list[Event] = []
+    passed = False
     while (state.queue or state.due) and not state.pending and not state.finished:
         if not state.queue:
             state.queue = scoring_tasks(catalogue, state)  # R3.4, R8.1
             continue
         task = state.queue.pop(0)
         if task.kind == "window":
+            passed = True
             events += open_window(catalogue, state, task)
         elif task.kind == "score":
-            events += score(catalogue, state)
+            events += score(catalogue, state, unasked=passed)
         else:
             events += run_task(catalogue, state, task)
     return events

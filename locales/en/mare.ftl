@@ -330,7 +330,7 @@ mare-kind-lose = Choose losses
 mare-kind-occupy = Occupy buildings
     .hint = One legion on each; you hold them from now on.
 mare-kind-seize = Occupy the control marker
-    .hint = In a later turn you may take over the control, if the province is connected with yours.
+    .hint = Instead of pillage and buildings: 1 legion stands on it, the others there occupy nothing.
 mare-kind-pillage = Pillage
     .hint = Destroy a building and take its income at once.
 mare-kind-station = Circe: legion as caravan
@@ -458,14 +458,15 @@ mare-remark-province =
 mare-part-behind =
     {" · "}{ $left ->
         [0] { $home ->
-            [capital] no legion stays in your capital province
-           *[other] none stays behind
+            [yes] no legion stays in your capital province
+           *[no] none stays behind
         }
         [one] 1 stays behind
        *[other] { $left } stay behind
     }
 # What could still be done in the step of a turn that is ended.
 mare-remark-not-converted = could still be taken over: { $provinces }
+mare-remark-not-used = nothing is done with { $provinces }
 mare-remark-not-sailed = triremes that could still move: { $unmoved }
 mare-part-unmoved = { $area } ({ $count })
 mare-remark-not-attacked = could still be attacked: { $targets }
@@ -492,7 +493,7 @@ mare-remark-marker-held =
        *[nothing] { "" }
     } · until then { $opponent } collects
 mare-remark-title-stays = stays with you
-mare-remark-title-goes = { $opponent } becomes { $title }
+mare-remark-title-goes = becomes { $title }
 mare-remark-turn-order =
     turn { $number } of { $count }{ $left ->
         [0] { "" }

@@ -28,7 +28,7 @@ mosaic-event-city-started = { $player } places a Starting City at { $hex }.
 mosaic-event-benefits-taken = { $player } takes the starting benefits of { $leader }.
 mosaic-event-benefits-ended = { $player } is ready.
 mosaic-event-round-began = Round { $number } begins.
-mosaic-event-last-round-began = The final round begins (round { $number }).
+mosaic-event-last-round-began = **The final round begins** (round { $number }).
 mosaic-event-epilogue-began =
     After the last round { $player } takes { $count ->
         [one] an extra action
@@ -40,6 +40,11 @@ mosaic-part-change = { $after ->
         [one] { " " }({ $before } → { $after })
         [other] { " " }({ $before } → { $after })
     }
+mosaic-part-origin = { $told ->
+       *[absent] {" – "}{ $source }
+        [one] { "" }
+        [other] { "" }
+    }
 mosaic-event-worked = { $player } works: { $resource } +{ $count }{ mosaic-part-change }.
 mosaic-event-action-follows = { $player } takes another Action after this one ({ $card }{ $action ->
         [work] , Work
@@ -47,8 +52,8 @@ mosaic-event-action-follows = { $player } takes another Action after this one ({
     }).
 mosaic-event-paid = { $player } pays: { $amounts }{ mosaic-part-change }.
 mosaic-event-population-paid = { $player } gives up: { $amounts }{ mosaic-part-change }.
-mosaic-event-gained = { $player }: { $resource } +{ $count }{ mosaic-part-change } – { $source }.
-mosaic-event-population-gained = { $player }: Population +{ $count }{ mosaic-part-change } – { $source }.
+mosaic-event-gained = { $player }: { $resource } +{ $count }{ mosaic-part-change }{ mosaic-part-origin }.
+mosaic-event-population-gained = { $player }: Population +{ $count }{ mosaic-part-change }{ mosaic-part-origin }.
 mosaic-event-grown =
     { $player } takes { $card }: Population +{ $count } ({ $before } → { $after }{ $factor ->
         [1] { "" }
@@ -58,16 +63,17 @@ mosaic-event-grown =
        *[other] ; { $leader } +{ $bonus }
     }).
 mosaic-event-multiplied = { $player }: the next Population card counts times { $factor } ({ $card }).
-mosaic-event-points-gained = { $player }: +{ $count } VP – { $source }.
-mosaic-event-raised = { $player }: { $production } production +{ $count }{ mosaic-part-change } – { $source }.
-mosaic-event-lowered = { $player }: { $production } production −{ $count }{ mosaic-part-change } – { $source }.
+mosaic-event-points-gained = { $player }: +{ $count } VP{ mosaic-part-origin }.
+mosaic-event-raised = { $player }: { $production } production +{ $count }{ mosaic-part-change }{ mosaic-part-origin }.
+mosaic-event-lowered = { $player }: { $production } production −{ $count }{ mosaic-part-change }{ mosaic-part-origin }.
 mosaic-event-token-taken = { $player } takes { $token } from { $hex }.
 mosaic-event-good-gained = { $player } takes { $token }.
 mosaic-part-holding = {" "}({ $count } Money into the Holding Area)
 mosaic-event-built = { $player } builds at { $hex }: { $piece }{ $holding }.
 mosaic-event-build-card = { $player } builds with the card { $card }.
-mosaic-event-tax-taken = { $player } collects { $card }: Money +{ $count }{ mosaic-part-change }.
-mosaic-event-tariff-taken = { $player } collects { $card }: Money +{ $count }{ mosaic-part-change }.
+mosaic-part-uneasy = , { mosaic-picture-sign-unrest } +{ $count }
+mosaic-event-tax-taken = { $player } collects { $card }: Money +{ $count }{ mosaic-part-change }{ $uneasy }.
+mosaic-event-tariff-taken = { $player } collects { $card }: Money +{ $count }{ mosaic-part-change }{ $uneasy }.
 mosaic-event-holding-taken = { $player } empties the Holding Area: Money +{ $count }{ mosaic-part-change }.
 mosaic-event-technology-up = { $player } turns up { $card }.
 mosaic-event-technology-down = { $player } takes { $card } and keeps it face down.
@@ -146,8 +152,7 @@ mosaic-part-shares =
 mosaic-event-government-scored = { $government } – { $player }: +{ $count } VP
 mosaic-event-empire-scored = VP in all – { $sums }
 mosaic-part-sums = { $seat }: +{ $count }
-mosaic-event-end-triggered =
-    The end of the game is set off: { $reason } After this turn { $turns ->
+mosaic-event-end-triggered = **The end of the game is set off**: { $reason } After this turn { $turns ->
         [one] 1 turn is left
        *[other] { $turns } turns are left
     }.
@@ -515,6 +520,14 @@ mosaic-part-counted =
 mosaic-remark-ends = the match ends – { $final }
 mosaic-part-final = { $seat }: { $count } VP
 mosaic-remark-unrest = Unrest { $unrest } costs { $count } VP at the end
+# What of a Leader’s starting benefits is chosen then.
+mosaic-remark-benefits = { $also }
+mosaic-part-also = { $benefit ->
+        [raise] a production of your choice +{ $count }
+        [raise_other] another production of your choice +{ $count }
+        [draw] top card of the Technology deck
+       *[build] free: { $piece }
+    }
 mosaic-remark-free = nothing to pay
 mosaic-part-price =
     { $population ->
@@ -535,10 +548,13 @@ mosaic-part-price =
     }
 # The Government that goes back to the board behind it.
 mosaic-remark-government = { $count } VP at a scoring as things stand{ $leaving }
-mosaic-remark-government-unscored = no Empire Scoring follows{ $leaving }
+mosaic-remark-government-unscored = { mosaic-remark-unscored }{ $leaving }
 mosaic-remark-government-left = { $government } goes back
 mosaic-part-leaving = ; { $government } goes back
 # Influence at an Empire Scoring, and the VP that it would bring.
+mosaic-remark-unscored = no Empire Scoring follows
+mosaic-remark-scoring = the Empire Scoring then – { $sums } VP
+mosaic-remark-scoring-as-it-stands = the Empire Scoring as things stand – { $sums } VP
 mosaic-remark-influence-now = Influence now – { $ahead }
 mosaic-remark-influence = Influence then – { $ahead }
 mosaic-remark-influence-of = { $unit }, Influence then – { $ahead }
@@ -585,14 +601,23 @@ mosaic-holding-units = Units
 mosaic-holding-regions = Regions controlled
 mosaic-holding-scoring = VP of the Government per scoring
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
-mosaic-holding-holding-area = Holding Area
+mosaic-holding-holding-area = Money in the Holding Area
 mosaic-holding-final = VP with final scoring
 
 mosaic-step-leader = Choose a Leader.
 mosaic-step-pick = Keep a Technology card of your pack.
 mosaic-step-start = Place your Starting City.
 mosaic-step-benefits = Take the benefits of your Leader and turn up starting cards.
-mosaic-step-turn = One Action, and free steps before and after it.
+mosaic-part-closing = {" "}{ $turns ->
+        [0] No turn of the last round comes after it.
+        [one] 1 turn is left after it.
+       *[other] { $turns } turns are left after it.
+    }
+mosaic-step-turn = One Action, and free steps before and after it.{ $closing }
+mosaic-step-actions = { $count ->
+        [one] 1 Action
+       *[other] { $count } Actions
+    }, and free steps before and after them.{ $closing }
 mosaic-step-spent = Your Action is taken: free steps, or end the turn.
 mosaic-step-action = Extra action.
 mosaic-step-lay = The new card lies there: is the Technology that you took turned up?

@@ -37,8 +37,8 @@ settlers-event-kept = { $player } keeps one card{ $by }; put under the deck: { $
 settlers-event-ordered = { $player } wants this Location to produce first: { $location }.
 settlers-event-built =
     { $count ->
-        [0] { $player } builds { $card }{ $by }{ $got }{ $paid }.
-       *[other] { $player } builds { $card }{ $by }, giving up { $give }{ $gone }{ $got }{ $paid }.
+        [0] { $player } builds { $card }{ $worth }{ $by }{ $got }{ $paid }.
+       *[other] { $player } builds { $card }{ $worth }{ $by }, giving up { $give }{ $gone }{ $got }{ $paid }.
     }
 settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } → { $good }{ $by }{ $paid }.
 settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $got }{ $paid }.
@@ -50,7 +50,10 @@ settlers-event-option-paid = { $player } uses { $card }{ $got }{ $paid }.
 settlers-event-exchanged = { $player } exchanges Workers: { $good } +{ $count }{ $paid }.
 settlers-event-sent = { $player } sends a Worker to { $card }{ $of }{ $got }{ $paid }.
 settlers-event-defended = { $player } puts the Defense token on { $card }.
-settlers-event-samurai-placed = { $player } deploys a Samurai on: { $locations }{ $by }{ $paid }.
+settlers-event-samurai-placed = { $player } deploys { $count ->
+        [one] a Samurai
+       *[other] Samurai
+    }: { $locations }{ $by }{ $paid }.
 settlers-event-stolen = { $player } takes from { $opponent }{ $by }: { $good } +{ $count }.
 settlers-event-skip-set = { $opponent } will skip the next turn because of { $player }{ $by }.
 settlers-event-skipped = { $player } skips this turn.
@@ -161,10 +164,11 @@ settlers-part-lost =
         [one] {", "}1 thing that lay on it is gone
        *[other] {", "}{ $stored } things that lay on it are gone
     }
+settlers-part-worth = {" "}(VP +{ $vp })
 settlers-part-gone =
     { $vp ->
         [0] {""}
-       *[other] {", "}VP −{ $vp }
+       *[other] {" "}(VP −{ $vp })
     }
 settlers-part-foundation = ; it stays as a Foundation of { $owner }
 settlers-part-rule = ; the card of the virtual player: { $card }
@@ -314,7 +318,7 @@ settlers-kind-defend = Place the Defense token
 settlers-kind-samurai = Deploy a Samurai
     .hint = Free: turn a Worker into a Samurai on one of your Faction Locations.
 settlers-kind-hold = Defense token or Samurai after the action
-    .hint = Free; you end the turn yourself.
+    .hint = Free: your turn does not end with the action; you may still protect a Location that comes by it.
 settlers-kind-pass = Pass
     .hint = For the rest of the round. Nobody can aim at you any more.
 settlers-kind-cancel = Do not activate
@@ -455,12 +459,12 @@ settlers-value-faction-random = at random
 settlers-value-deck-common = Common
 settlers-value-deck-faction = Faction
 settlers-value-card-random = one at random
-settlers-value-option-pay_wood = pay: wood
-settlers-value-option-pay_stone = pay: stone
-settlers-value-option-pay_food = pay: food
-settlers-value-option-pay_gold = pay: Gold
-settlers-value-option-pay_worker = pay: Worker
-settlers-value-option-pay_raze = pay: Raze token
+settlers-value-option-pay_wood = for 1 wood
+settlers-value-option-pay_stone = for 1 stone
+settlers-value-option-pay_food = for 1 food
+settlers-value-option-pay_gold = for 1 Gold
+settlers-value-option-pay_worker = for 1 Worker
+settlers-value-option-pay_raze = for 1 Raze token
 settlers-value-option-none = nothing
 settlers-value-option-look = look at cards
 settlers-value-option-run_deal = use a Deal
@@ -532,10 +536,7 @@ settlers-part-price =
         [one] 1 Location
        *[other] { $places } Locations
     }
-settlers-remark-given = { $count ->
-        [one] given up for it
-       *[other] these are given up for it
-    }
+settlers-remark-given = given up for it
 settlers-remark-gives = { $cards } is given up for it
 # What a card does to whom, where it can be used in one way only.
 settlers-remark-attack = { $deed ->
@@ -576,6 +577,10 @@ settlers-remark-protected = Razing it costs { $count ->
         [one] 1 Raze token
        *[other] { $count } Raze tokens
     } then
+settlers-remark-safe-anyway = nobody can Raze it anyway
+# The card that asks.
+settlers-remark-asking = { $card }
+settlers-remark-forgone = { $card }: no gain
 settlers-plan-steps = Your next turns, planned, an action in each:
     { $steps }
 settlers-plan-next = **Which action is next?** Each has a turn of its own.
@@ -704,14 +709,14 @@ settlers-step-production = Production phase: choices are open.
 settlers-step-action = Action phase: choices are open.
 settlers-step-attack = The virtual player attacks.
 settlers-step-draft = Lookout: take a card.
-settlers-step-draw = Draw a card: which deck?
-settlers-step-look = Keep one of the cards.
-settlers-step-option = Choose one option.
-settlers-step-copy = Choose the production to copy.
-settlers-step-use_deals = Choose the Deals to use.
-settlers-step-place = Place your Samurai.
-settlers-step-take = Choose the goods to gain.
-settlers-step-discard = Discard a card from hand.
+settlers-step-draw = Draw a card{ $by }: which deck?
+settlers-step-look = Keep one of the cards{ $by }.
+settlers-step-option = Choose one option{ $by }.
+settlers-step-copy = Choose the production to copy{ $by }.
+settlers-step-use_deals = Choose the Deals to use{ $by }.
+settlers-step-place = Place your Samurai{ $by }.
+settlers-step-take = Choose the goods to gain{ $by }.
+settlers-step-discard = Discard a card from hand{ $by }.
 settlers-step-turn = One action, or pass.
 settlers-step-again = Activate the same Location once more, or end.
 settlers-step-nested = Choose how the other Location is activated.

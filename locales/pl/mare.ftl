@@ -344,7 +344,7 @@ mare-kind-lose = Wybierz straty
 mare-kind-occupy = Okupuj budowle
     .hint = Po jednym legionie na każdej; od teraz należą do ciebie.
 mare-kind-seize = Okupuj znacznik kontroli
-    .hint = W późniejszej turze możesz przejąć kontrolę, jeśli prowincja łączy się z twoimi.
+    .hint = Zamiast grabieży i budowli: stoi na nim 1 legion, pozostałe nic tam nie okupują.
 mare-kind-pillage = Grabież
     .hint = Zniszcz budowlę i od razu weź jej dochód.
 mare-kind-station = Kirke: legion jako karawana
@@ -459,6 +459,7 @@ mare-remark-ahead = { $ahead }{ $behind }
 mare-remark-behind = { $behind }
 # Co w kończonym kroku tury można by jeszcze zrobić.
 mare-remark-not-converted = można jeszcze przejąć: { $provinces }
+mare-remark-not-used = bez użycia zostaje: { $provinces }
 mare-remark-not-sailed = triremy, które mogą jeszcze płynąć: { $unmoved }
 mare-part-unmoved = { $area } ({ $count })
 mare-remark-not-attacked = można jeszcze zaatakować: { $targets }
@@ -482,8 +483,8 @@ mare-remark-province =
 mare-part-behind =
     {" · "}{ $left ->
         [0] { $home ->
-            [capital] w twojej stolicy nie zostaje żaden legion
-           *[other] nie zostaje żaden
+            [yes] w twojej stolicy nie zostaje żaden legion
+           *[no] nie zostaje żaden
         }
         [one] zostaje 1
         [few] zostają { $left }
@@ -509,7 +510,7 @@ mare-remark-marker-held =
        *[nothing] { "" }
     } · na razie zbiera { $opponent }
 mare-remark-title-stays = tytuł zostaje u ciebie
-mare-remark-title-goes = nowy { $title }: { $opponent }
+mare-remark-title-goes = nowy { $title }
 mare-remark-turn-order =
     tura { $number } z { $count }{ $left ->
         [0] { "" }

@@ -49,7 +49,7 @@ mosaic-event-city-started = { $player } stawia Miasto Początkowe na polu { $hex
 mosaic-event-benefits-taken = { $player } bierze korzyści początkowe: { $leader }.
 mosaic-event-benefits-ended = { $player }: przygotowanie zakończone.
 mosaic-event-round-began = Zaczyna się Runda { $number }.
-mosaic-event-last-round-began = Zaczyna się ostatnia Runda ({ $number }).
+mosaic-event-last-round-began = **Zaczyna się ostatnia Runda** ({ $number }).
 mosaic-event-epilogue-began =
     Po ostatniej Rundzie { $player } wykonuje { $count ->
         [one] Dodatkową Akcję
@@ -63,6 +63,11 @@ mosaic-part-change = { $after ->
         [few] { " " }({ $before } → { $after })
         [many] { " " }({ $before } → { $after })
     }
+mosaic-part-origin = { $told ->
+       *[absent] {" – "}{ $source }
+        [one] { "" }
+        [other] { "" }
+    }
 mosaic-event-worked = { $player } pracuje: { $resource } +{ $count }{ mosaic-part-change }.
 mosaic-event-action-follows = Po tej Akcji { $player } wykonuje jeszcze jedną ({ $card }{ $action ->
         [work] , Praca
@@ -70,8 +75,8 @@ mosaic-event-action-follows = Po tej Akcji { $player } wykonuje jeszcze jedną (
     }).
 mosaic-event-paid = { $player } płaci: { $amounts }{ mosaic-part-change }.
 mosaic-event-population-paid = { $player } oddaje: { $amounts }{ mosaic-part-change }.
-mosaic-event-gained = { $player }: { $resource } +{ $count }{ mosaic-part-change } – { $source }.
-mosaic-event-population-gained = { $player }: Populacja +{ $count }{ mosaic-part-change } – { $source }.
+mosaic-event-gained = { $player }: { $resource } +{ $count }{ mosaic-part-change }{ mosaic-part-origin }.
+mosaic-event-population-gained = { $player }: Populacja +{ $count }{ mosaic-part-change }{ mosaic-part-origin }.
 mosaic-event-grown =
     { $player } bierze kartę „{ $card }”: Populacja +{ $count } ({ $before } → { $after }{ $factor ->
         [1] { "" }
@@ -81,9 +86,9 @@ mosaic-event-grown =
        *[other] ; { $leader } +{ $bonus }
     }).
 mosaic-event-multiplied = { $player }: następna karta Populacji liczy się ×{ $factor } ({ $card }).
-mosaic-event-points-gained = { $player }: +{ $count } PZ – { $source }.
-mosaic-event-raised = { $player } podnosi Produkcję: { $production } +{ $count }{ mosaic-part-change } – { $source }.
-mosaic-event-lowered = { $player } obniża Produkcję: { $production } −{ $count }{ mosaic-part-change } – { $source }.
+mosaic-event-points-gained = { $player }: +{ $count } PZ{ mosaic-part-origin }.
+mosaic-event-raised = { $player } podnosi Produkcję: { $production } +{ $count }{ mosaic-part-change }{ mosaic-part-origin }.
+mosaic-event-lowered = { $player } obniża Produkcję: { $production } −{ $count }{ mosaic-part-change }{ mosaic-part-origin }.
 mosaic-event-token-taken = { $player } zabiera z pola { $hex }: { $token }.
 mosaic-event-good-gained = { $player } zabiera: { $token }.
 mosaic-part-holding = {" "}({ $count ->
@@ -93,8 +98,9 @@ mosaic-part-holding = {" "}({ $count ->
     } na pole Przechowywania)
 mosaic-event-built = { $player } buduje na polu { $hex }: { $piece }{ $holding }.
 mosaic-event-build-card = { $player } buduje z kartą „{ $card }”.
-mosaic-event-tax-taken = { $player } pobiera { $card }: Pieniądze +{ $count }{ mosaic-part-change }.
-mosaic-event-tariff-taken = { $player } pobiera { $card }: Pieniądze +{ $count }{ mosaic-part-change }.
+mosaic-part-uneasy = , { mosaic-picture-sign-unrest } +{ $count }
+mosaic-event-tax-taken = { $player } pobiera { $card }: Pieniądze +{ $count }{ mosaic-part-change }{ $uneasy }.
+mosaic-event-tariff-taken = { $player } pobiera { $card }: Pieniądze +{ $count }{ mosaic-part-change }{ $uneasy }.
 mosaic-event-holding-taken = { $player } opróżnia pole Przechowywania: Pieniądze +{ $count }{ mosaic-part-change }.
 mosaic-event-technology-up = { $player } odkrywa Technologię „{ $card }”.
 mosaic-event-technology-down = { $player } bierze Technologię „{ $card }” i zostawia ją zakrytą.
@@ -175,8 +181,7 @@ mosaic-part-shares =
 mosaic-event-government-scored = { $government } – { $player }: +{ $count } PZ
 mosaic-event-empire-scored = Razem PZ – { $sums }
 mosaic-part-sums = { $seat }: +{ $count }
-mosaic-event-end-triggered =
-    Zbliża się koniec gry: { $reason } Po tej turze { $turns ->
+mosaic-event-end-triggered = **Zbliża się koniec gry**: { $reason } Po tej turze { $turns ->
         [one] zostaje 1 tura
         [few] zostają { $turns } tury
        *[many] zostaje { $turns } tur
@@ -551,6 +556,14 @@ mosaic-part-counted =
 mosaic-remark-ends = rozgrywka się kończy – { $final }
 mosaic-part-final = { $seat }: { $count } PZ
 mosaic-remark-unrest = Niepokoje { $unrest } kosztują { $count } PZ na koniec
+# Co z początkowych korzyści Przywódcy wybiera się potem.
+mosaic-remark-benefits = { $also }
+mosaic-part-also = { $benefit ->
+        [raise] wybrana Produkcja +{ $count }
+        [raise_other] inna wybrana Produkcja +{ $count }
+        [draw] wierzchnia karta talii Technologii
+       *[build] za darmo: { $piece }
+    }
 mosaic-remark-free = bez kosztu
 mosaic-part-price =
     { $population ->
@@ -571,10 +584,13 @@ mosaic-part-price =
     }
 # Za nim Ustrój, który wraca na planszę.
 mosaic-remark-government = { $count } PZ przy Punktowaniu w obecnym stanie{ $leaving }
-mosaic-remark-government-unscored = nie będzie już Punktowania Imperium{ $leaving }
+mosaic-remark-government-unscored = { mosaic-remark-unscored }{ $leaving }
 mosaic-remark-government-left = { $government } wraca na planszę
 mosaic-part-leaving = ; { $government } wraca na planszę
 # Wpływy przy Punktowaniu Imperium i PZ, które by przyniosły.
+mosaic-remark-unscored = nie będzie już Punktowania Imperium
+mosaic-remark-scoring = Punktowanie Imperium potem – { $sums } PZ
+mosaic-remark-scoring-as-it-stands = Punktowanie Imperium w obecnym stanie – { $sums } PZ
 mosaic-remark-influence-now = Wpływ teraz – { $ahead }
 mosaic-remark-influence = Wpływ potem – { $ahead }
 mosaic-remark-influence-of = { $unit }, Wpływ potem – { $ahead }
@@ -621,14 +637,21 @@ mosaic-holding-units = Jednostki
 mosaic-holding-regions = Kontrolowane Regiony
 mosaic-holding-scoring = PZ za Ustrój przy Punktowaniu
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
-mosaic-holding-holding-area = Pole Przechowywania
+mosaic-holding-holding-area = Pieniądze na polu Przechowywania
 mosaic-holding-final = PZ z punktacją końcową
 
 mosaic-step-leader = Wybierz Przywódcę.
 mosaic-step-pick = Zatrzymaj kartę Technologii ze swojego zestawu.
 mosaic-step-start = Postaw Miasto Początkowe.
 mosaic-step-benefits = Weź korzyści Przywódcy i odkryj karty początkowe.
-mosaic-step-turn = Jedna Akcja, przed nią i po niej kroki darmowe.
+mosaic-part-closing = {" "}{ $turns ->
+        [0] Po tej turze nie ma już tury ostatniej rundy.
+        [one] Po tej turze zostaje 1 tura.
+        [few] Po tej turze zostają { $turns } tury.
+       *[many] Po tej turze zostaje { $turns } tur.
+    }
+mosaic-step-turn = Jedna Akcja, przed nią i po niej kroki darmowe.{ $closing }
+mosaic-step-actions = Akcje: { $count }, przed nimi i po nich kroki darmowe.{ $closing }
 mosaic-step-spent = Akcja wykonana: kroki darmowe albo koniec tury.
 mosaic-step-action = Dodatkowa Akcja.
 mosaic-step-lay = Nowa karta już leży: czy odkrywasz wziętą Technologię?

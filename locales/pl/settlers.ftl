@@ -45,8 +45,8 @@ settlers-event-kept = { $player } zatrzymuje jedną kartę{ $by }; pod talię { 
 settlers-event-ordered = { $player } chce, by najpierw produkowała Lokacja: { $location }.
 settlers-event-built =
     { $count ->
-        [0] { $player } buduje Lokację: { $card }{ $by }{ $got }{ $paid }.
-       *[other] { $player } buduje Lokację: { $card }{ $by }; w zamian oddaje: { $give }{ $gone }{ $got }{ $paid }.
+        [0] { $player } buduje Lokację: { $card }{ $worth }{ $by }{ $got }{ $paid }.
+       *[other] { $player } buduje Lokację: { $card }{ $worth }{ $by }; w zamian oddaje: { $give }{ $gone }{ $got }{ $paid }.
     }
 settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } → { $good }{ $by }{ $paid }.
 settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }{ $by }{ $got }{ $paid }.
@@ -58,7 +58,11 @@ settlers-event-option-paid = { $player } korzysta z karty: { $card }{ $got }{ $p
 settlers-event-exchanged = { $player } wymienia Robotników: { $good } +{ $count }{ $paid }.
 settlers-event-sent = { $player } wysyła Robotnika do Lokacji{ $of }: { $card }{ $got }{ $paid }.
 settlers-event-defended = { $player } kładzie żeton Obrony na Lokacji: { $card }.
-settlers-event-samurai-placed = { $player } wystawia Samuraja na: { $locations }{ $by }{ $paid }.
+settlers-event-samurai-placed = { $player } wystawia { $count ->
+        [one] Samuraja
+        [few] Samurajów
+       *[many] Samurajów
+    }: { $locations }{ $by }{ $paid }.
 settlers-event-stolen = { $player } zabiera graczowi { $opponent }{ $by }: { $good } +{ $count }.
 settlers-event-skip-set = { $player } odbiera graczowi { $opponent } następną turę{ $by }.
 settlers-event-skipped = { $player } traci tę turę.
@@ -186,10 +190,11 @@ settlers-part-lost =
         [few] {", "}przepadają { $stored } rzeczy, które na niej leżały
        *[many] {", "}przepada { $stored } rzeczy, które na niej leżały
     }
+settlers-part-worth = {" "}(PZ +{ $vp })
 settlers-part-gone =
     { $vp ->
         [0] {""}
-       *[other] {", "}PZ −{ $vp }
+       *[other] {" "}(PZ −{ $vp })
     }
 settlers-part-foundation = ; zostaje Fundamentem gracza { $owner }
 settlers-part-rule = ; karta wirtualnego gracza: { $card }
@@ -338,7 +343,7 @@ settlers-kind-defend = Połóż żeton Obrony
 settlers-kind-samurai = Wystaw Samuraja
     .hint = Krok darmowy: zamień Robotnika w Samuraja na własnej Lokacji Frakcyjnej.
 settlers-kind-hold = Żeton Obrony lub Samuraj po akcji
-    .hint = Za darmo; turę kończysz samodzielnie.
+    .hint = Krok darmowy: tura nie kończy się z akcją; możesz potem ochronić Lokację, która przez nią przybyła.
 settlers-kind-pass = Pasuj
     .hint = Do końca rundy. Nikt nie może już wybrać cię na cel.
 settlers-kind-cancel = Nie aktywuj
@@ -500,12 +505,12 @@ settlers-value-faction-random = losowo
 settlers-value-deck-common = Zwykła
 settlers-value-deck-faction = Frakcyjna
 settlers-value-card-random = losowa
-settlers-value-option-pay_wood = płacisz: drewno
-settlers-value-option-pay_stone = płacisz: kamień
-settlers-value-option-pay_food = płacisz: jadło
-settlers-value-option-pay_gold = płacisz: Złoto
-settlers-value-option-pay_worker = płacisz: Robotnik
-settlers-value-option-pay_raze = płacisz: żeton Plądrowania
+settlers-value-option-pay_wood = za 1 drewno
+settlers-value-option-pay_stone = za 1 kamień
+settlers-value-option-pay_food = za 1 jadło
+settlers-value-option-pay_gold = za 1 Złoto
+settlers-value-option-pay_worker = za 1 Robotnika
+settlers-value-option-pay_raze = za 1 żeton Plądrowania
 settlers-value-option-none = nic
 settlers-value-option-look = obejrzyj karty
 settlers-value-option-run_deal = użyj Umowy
@@ -588,11 +593,7 @@ settlers-part-price =
         [few] { $places } Lokacje
        *[many] { $places } Lokacji
     }
-settlers-remark-given = { $count ->
-        [one] tę oddajesz w zamian
-        [few] te oddajesz w zamian
-       *[many] te oddajesz w zamian
-    }
+settlers-remark-given = oddajesz w zamian
 settlers-remark-gives = w zamian oddajesz: { $cards }
 # Co karta robi i komu, jeśli można jej użyć tylko w jeden sposób.
 settlers-remark-attack = { $deed ->
@@ -636,6 +637,10 @@ settlers-remark-protected = jej splądrowanie kosztuje potem { $count ->
         [few] { $count } żetony Plądrowania
        *[many] { $count } żetonów Plądrowania
     }
+settlers-remark-safe-anyway = i tak nie można jej splądrować
+# Karta, która pyta.
+settlers-remark-asking = { $card }
+settlers-remark-forgone = { $card }: bez zysku
 settlers-plan-steps = Plan twoich następnych tur, po jednej akcji w każdej:
     { $steps }
 settlers-plan-next = **Jaka akcja będzie następna?** Każda ma własną turę.
@@ -774,14 +779,14 @@ settlers-step-production = Faza Produkcji: czekają wybory.
 settlers-step-action = Faza Akcji: czekają wybory.
 settlers-step-attack = Wirtualny gracz atakuje.
 settlers-step-draft = Wypatrywanie: weź kartę.
-settlers-step-draw = Dobierz kartę: z której talii?
-settlers-step-look = Zatrzymaj jedną z kart.
-settlers-step-option = Wybierz jedną możliwość.
-settlers-step-copy = Wybierz produkcję do powtórzenia.
-settlers-step-use_deals = Wybierz Umowy do użycia.
-settlers-step-place = Wystaw Samurajów.
-settlers-step-take = Wybierz Dobra.
-settlers-step-discard = Odrzuć kartę z ręki.
+settlers-step-draw = Dobierz kartę{ $by }: z której talii?
+settlers-step-look = Zatrzymaj jedną z kart{ $by }.
+settlers-step-option = Wybierz jedną możliwość{ $by }.
+settlers-step-copy = Wybierz produkcję do powtórzenia{ $by }.
+settlers-step-use_deals = Wybierz Umowy do użycia{ $by }.
+settlers-step-place = Wystaw Samurajów{ $by }.
+settlers-step-take = Wybierz Dobra{ $by }.
+settlers-step-discard = Odrzuć kartę z ręki{ $by }.
 settlers-step-turn = Jedna akcja albo pas.
 settlers-step-again = Aktywuj tę samą Lokację jeszcze raz albo zakończ.
 settlers-step-nested = Wybierz, jak aktywować drugą Lokację.

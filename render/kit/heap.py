@@ -1,7 +1,7 @@
 """Memory that pictures needed for a moment, given back to the system.
 
-What is painted in layers leaves holes between what is kept, which the C library of Linux holds for later: some 15 MB for each
-drawing of ever other things, of which a small machine has no other use.
+What is painted in layers leaves holes between what is kept, which the C library of Linux holds for later: 15 to 60 MB after a few
+pictures of other games.
 """
 
 from __future__ import annotations

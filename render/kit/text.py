@@ -65,7 +65,7 @@ def text_mask(face: Face, size: int, text: str, track: float = 0.0, stroke: floa
     return TextMask(mask.crop(tight), left // scale + tight[0], top // scale + tight[1], advance / scale)
 
 
-@lru_cache(16384)
+@lru_cache(4096)
 def text_width(face: Face, size: int, text: str, track: float = 0.0) -> float:
     """How far the line reaches, in pixels."""
     spread = track * max(0, len(text) - 1)
@@ -79,14 +79,14 @@ def _reach(face: Face, size: int, text: str) -> float:
     return sum((_step(face, size, text[at : at + 2]) for at in range(len(text))), 0.0)
 
 
-@lru_cache(32768)
+@lru_cache(12288)
 def _step(face: Face, size: int, letters: str) -> float:
     """How far the pen goes on after a letter: the last of a line, or one before another, kerning included."""
     big = font(face, size)
     return big.getlength(letters) - big.getlength(letters[1:])
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def readable(text: str, face: Face = "ui", fallback: str = "") -> str:
     """The text as the face can draw it: no control or direction marks, no stacked accents, no boxes for unknown letters.
 
@@ -110,7 +110,7 @@ def readable(text: str, face: Face = "ui", fallback: str = "") -> str:
     return " ".join("".join(out).split(" ")).strip() if drawn else fallback
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def fit(text: str, face: Face, sizes: tuple[int, ...], width: float, track: float = 0.0) -> tuple[int, str]:
     """The first of ``sizes`` (largest first) at which the line fits into ``width``; at the last one it is cut with an ellipsis."""
     for size in sizes:
@@ -119,7 +119,7 @@ def fit(text: str, face: Face, sizes: tuple[int, ...], width: float, track: floa
     return sizes[-1], clip(text, face, sizes[-1], width, track)
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def clip(text: str, face: Face, size: int, width: float, track: float = 0.0) -> str:
     """The line, its end replaced by an ellipsis if it is wider than ``width`` pixels."""
     if text_width(face, size, text, track) <= width:
@@ -153,7 +153,7 @@ def bind(text: str) -> list[str]:
     return pieces
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def wrap(text: str, face: Face, size: int, width: float, most: int = 99) -> tuple[str, ...]:
     """The text in at most ``most`` lines no wider than ``width``; what does not fit is cut with an ellipsis."""
     lines: list[str] = []
@@ -168,7 +168,7 @@ def wrap(text: str, face: Face, size: int, width: float, most: int = 99) -> tupl
     return tuple(clip(line, face, size, width) for line in lines)
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def fit_lines(
     text: str, face: Face, sizes: tuple[int, ...], room: tuple[int, int], most: int, leading: float
 ) -> tuple[int, tuple[str, ...]]:
@@ -194,7 +194,7 @@ def _inside(text: str, lines: Sequence[str], size: int, height: int, most: int, 
     return len(lines) <= most and tall <= height and not _cut(text, lines)
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def balanced(lines: tuple[str, ...], face: Face, size: int) -> tuple[str, ...]:
     """The same text in as many lines of nearly equal length, for what stands centred."""
     if len(lines) < 2:

@@ -24,15 +24,15 @@ _STEP = 12  # pixels after which a hatch repeats itself
 
 
 def tinted_map(view: View, size: tuple[int, int], box: Box) -> Image.Image:
-    """A part of the coloured map of a size; a new picture each time."""
+    """A part of the coloured map of a size; never draw on it."""
     ground = ground_of(view.game.data_hash, view.catalogue)
     owners = tuple(
         view.colour(view.controller(name)) if view.open(name) else "closed" for name in view.catalogue.provinces
     )
     seas = tuple(view.open(name) for name in view.catalogue.seas)
     key = ("mare tint", view.game.data_hash, size, box, owners, seas)
-    tinted: Packed = ROOM.get(key, lambda: Packed.of(_tint(view, ground, size, box, owners)))
-    return tinted.image()
+    image: Image.Image = ROOM.get(key, lambda: _tint(view, ground, size, box, owners))
+    return image
 
 
 def _soft_hatch(kind: Hatch, box: Box) -> Image.Image:

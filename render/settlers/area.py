@@ -98,7 +98,7 @@ def _tall_of(placed: PlacedView, measure: _Measure) -> int:
 def _draw_row(sheet: Canvas, view: View, seat: SeatView, kind: str, box: Box, measure: _Measure) -> None:
     """The name of a row and its Locations, three in a line, or one with its words."""
     held, look = _held(seat, kind), KINDS[kind]
-    sheet.image.paste(row(kind, CLOSE, box[3] - box[1] - 4).image(), (0, box[1]))
+    sheet.image.paste(row(kind, CLOSE, box[3] - box[1] - 4), (0, box[1]))
     y = box[1] + HEADING / 2
     pale = lighter(look.fill, 0.75)
     sheet.icon((EDGE_ROOM + 26, y), look.icon, 46, pale)

@@ -53,7 +53,7 @@ def _draw_row(sheet: Canvas, view: View, seat: SeatView, strip: Strip, number: i
     look = KINDS[kind]
     for common, side in ((False, strip.left), (True, strip.right)):
         box = side.rows[number]
-        sheet.image.paste(row(kind, box[2] - box[0], box[3] - box[1]).image(), box[:2])
+        sheet.image.paste(row(kind, box[2] - box[0], box[3] - box[1]), box[:2])
         end = box[2] - LABEL if common else box[0]
         # Gold at both ends tells even on a phone whose turn it is.
         fill, ink = (GOLD, INK) if seat.active else (darker(look.fill, 0.25), look.ink)
@@ -76,7 +76,7 @@ def _draw_row(sheet: Canvas, view: View, seat: SeatView, strip: Strip, number: i
 def draw_board(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """Name, points, goods, cards and Deals of a seat."""
     x0, y0, x1, y1 = box
-    sheet.image.paste(faction_board(seat.faction, x1 - x0, y1 - y0).image(), (x0, y0))
+    sheet.image.paste(faction_board(seat.faction, x1 - x0, y1 - y0), (x0, y0))
     for x in (x0, x1 - 3):
         sheet.fill((x, y0, x + 3, y1), GOLD)
     _draw_bar(sheet, view, seat, (x0 + 3, y0, x1 - 3, y0 + _BAR))

@@ -22,7 +22,8 @@ def draw_virtual(sheet: Canvas, view: View, box: Box) -> None:
     """The strip of the virtual player."""
     x0, y0, x1, y1 = box
     sheet.panel(box, _RED, radius=12, edge=darker(_RED, 0.5), thickness=2, shadow=DEEP)
-    sheet.image.paste(faction_board("", x1 - x0 - 6, y1 - y0 - 6).image(), (x0 + 3, y0 + 3))
+    ground = faction_board("", x1 - x0 - 6, y1 - y0 - 6)
+    sheet.image.paste(ground, (x0 + 3, y0 + 3))
     _draw_goal(sheet, view, (x0 + 18, y0 + 8, x0 + _LEFT, y1 - 8))
     left = x0 + _LEFT + 10
     for place, placed in enumerate(view.virtual_locations):

@@ -11,6 +11,8 @@ from games.core.wording import Fact, Phrase, Several
 from locales import PREFIXES, Words, words
 
 _CASES = ("gen", "acc")
+KEPT = 2000  # what components say, half a megabyte: the panel says it of all that can be chosen, after every move
+_said: dict[tuple[Game[Any], str, str, bool], tuple[Component, str]] = {}
 
 
 def text_of(game: Game[Any], component: Component, lang: str, *, row: bool = False) -> str:
@@ -18,7 +20,14 @@ def text_of(game: Game[Any], component: Component, lang: str, *, row: bool = Fal
     little room, without what goes without saying (``Game.evident``), last what can be missed (``Game.said_last``), and in fewer
     words where a sentence has such (its attribute ``row``).
     """
-    return " ".join(sentences_of(game, component, lang, row=row))
+    key = (game, component.id, lang, row)
+    known = _said.get(key)
+    # Of a component there may be several, each for an edition or a number of seats.
+    if known is None or known[0] is not component:
+        known = _said[key] = component, " ".join(sentences_of(game, component, lang, row=row))
+        while len(_said) > KEPT:
+            _said.pop(next(iter(_said)), None)
+    return known[1]
 
 
 def sentences_of(game: Game[Any], component: Component, lang: str, *, row: bool = False) -> list[str]:

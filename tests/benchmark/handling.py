@@ -15,6 +15,7 @@ from typing import Any
 from unittest import mock
 
 import discord
+import pytest
 from discord import app_commands
 
 from db.match_table import put_state
@@ -25,6 +26,7 @@ from tests.benchmark.measure import ROUNDS, WARM_UPS, Result, Side, alternate_as
 from tests.benchmark.states import Course, Step, command, courses, different, random_course, scene_after
 from tests.line import Json, Request, feed
 from tests.seated import Seated
+from tests.seeding import seed_matches
 
 MATCHES, PRESSES, DRAWN = 20, 100, 10  # P6
 MOVES, NO_OPS = 3, 30  # P7, per round
@@ -143,7 +145,9 @@ async def moving(folder: Path) -> Result:
     theirs: dict[str, list[float]] = {}
     for match in courses():
         case = str(match)
-        seated = await Seated.open(_made(folder / case), command(match.game.slug), seats=match.seats, seed=1)
+        with pytest.MonkeyPatch.context() as patched:
+            seed_matches(patched)  # the same moves in each run
+            seated = await Seated.open(_made(folder / case), command(match.game.slug), seats=match.seats, seed=1)
         cheap = Cheap(seated)
         drawn = Picture(b"", "board.jpg", "")
         finished = asyncio.Event()

@@ -16,7 +16,7 @@ from bot import create_bot  # before all else, as where it is started
 from cogs.settings import Settings
 
 if TYPE_CHECKING:
-    import discord
+    import discord.http
 
 USER = {"id": "1", "username": "bot", "discriminator": "0", "global_name": None, "avatar": None, "bot": True}
 APPLICATION = {

@@ -3,7 +3,7 @@
     export MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
     python -m tests.campaigns.load --minutes 60 --matches 100 --moves 30 --core 0 --json load.json
 
-The bot runs in a process of its own, as ``bot.py`` starts it but for the line to Discord; what thinks for strong computers runs on
+The bot runs in a process of its own on a line to Discord, with nothing drawn ahead; what thinks for strong computers runs on
 the same ``--core`` (-1: wherever there is room). Discord and the people are this process. ``--moves`` a minute are begun, each at a
 random time in a match that nobody presses in just then, from Play through the panel to Confirm, with a pause before each press as
 people make it. Acknowledgement and picture are timed from the press, as far as the bot is concerned: no network lies between.

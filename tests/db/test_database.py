@@ -39,6 +39,23 @@ def keys(connection: sqlite3.Connection) -> list[str]:
     return [row[0] for row in connection.execute("SELECT key FROM settings ORDER BY key")]
 
 
+@contextlib.asynccontextmanager
+async def busy(db: Database) -> AsyncIterator[None]:
+    """The writer is at work; what is given to it meanwhile waits together."""
+    inside, leave = threading.Event(), threading.Event()
+
+    def job(_: sqlite3.Connection) -> None:
+        inside.set()
+        assert leave.wait(PATIENCE_S)
+
+    working = asyncio.create_task(db.write(job))
+    await asyncio.to_thread(inside.wait, PATIENCE_S)
+    yield
+    await asyncio.sleep(0)
+    leave.set()
+    await working
+
+
 async def transaction_is_open(db: Database) -> bool:
     """Whether somebody else would find the file locked for writing once all jobs are done."""
     await db.write(lambda _: None)
@@ -150,6 +167,35 @@ async def test_writes_are_done_one_by_one_in_the_order_of_the_calls(db: Database
     await asyncio.gather(*(db.write(job(n)) for n in range(200)))
     assert done == list(range(200))
     assert len(await db.read(keys)) == 200
+
+
+async def test_jobs_that_wait_at_the_same_time_share_a_commit(db: Database) -> None:
+    done: list[str] = []
+    async with busy(db):
+        waiting = [asyncio.create_task(db.write(note(key))) for key in "abc"]
+        tracing = asyncio.create_task(db.write(lambda connection: connection.set_trace_callback(done.append)))
+    await tracing
+    assert await asyncio.gather(*waiting) == ["a", "b", "c"]
+    assert done.count("COMMIT") == 1
+    assert await db.read(keys) == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("loses", [False, True])
+async def test_of_jobs_that_share_a_commit_one_that_fails_leaves_nothing_and_the_others_all(
+    db: Database, loses: bool
+) -> None:
+    def failing(connection: sqlite3.Connection) -> None:
+        note("b")(connection)
+        if loses:
+            connection.execute("ROLLBACK")  # as SQLite does by itself when the disk is full
+        connection.execute("SELECT nothing")
+
+    async with busy(db):
+        waiting = [asyncio.create_task(db.write(job)) for job in (note("a"), failing, note("c"))]
+    done = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [type(one) for one in done] == [str, sqlite3.OperationalError, str]
+    assert await db.read(keys) == ["a", "c"]
+    assert not await transaction_is_open(db)
 
 
 async def test_cancelled_in_mid_transaction_the_job_is_done_whole(db: Database) -> None:

@@ -175,7 +175,9 @@ async def test_the_last_one_who_acts_goes_on_in_his_post_and_is_not_called_by_hi
     await last.slash("/undo")
     assert (await whole.match()).state.turn == turn + 1
     assert [post.id for post in whole.boards][-1] == first.id
-    assert acted[0] in whole.boards[-1].text and acted[-1] not in whole.boards[-1].text
+    lines = whole.boards[-1].text.splitlines()
+    assert acted[0] in whole.boards[-1].text
+    assert [line for line in lines if acted[-1] in line] == [W("turn-gone", what=f"{last.name} {acted[-1]}.")]
 
     await whole.table.wait(hours=1.1)
     await whole.type_one()
@@ -203,12 +205,13 @@ async def test_the_post_that_calls_somebody_tells_in_order_what_came_since_his_o
         await whole.type_one()
         told.append((whole.boards[-1].text.splitlines()[1:], whole.boards[-1].pinged))
     one, two, three = (seat.name for seat in (await whole.match()).seats)  # drawn by lot
-    revealed = (
-        f"-# {one} offers: Coin, 2 × Sheep, Spices; {two} offers: Coin, 2 × Metal, Wine"
-        f"; {three} offers: Grain, Oil, Stone, Wine"
-    )
+    revealed = [
+        f"-# – {one} offers: Coin, 2 × Sheep, Spices",
+        f"-# – {two} offers: Coin, 2 × Metal, Wine",
+        f"-# – {three} offers: Grain, Oil, Stone, Wine",
+    ]
     assert told == [
-        ([revealed, f"- {one} takes from **{two}**: Metal."], {two}),
+        ([*revealed, f"- {one} takes from **{two}**: Metal."], {two}),
         ([f"- {two} takes from **{one}**: Spices."], {one}),
         (
             [

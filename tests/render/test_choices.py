@@ -77,7 +77,7 @@ def test_what_is_chosen_is_shown_alone(slug):
 
 def test_an_empire_tells_its_tracks_its_goods_and_the_power_of_its_hero():
     said = " ".join(text.text for text in sheet("mare_nostrum", "en", chosen=True).texts).replace("\u00a0", " ")
-    for fact in ("Carthage", "Trade 7", "sheep × 3", "Hannibal", "one kind of good may appear twice"):
+    for fact in ("Carthage", "Trade 7", "sheep × 3", "Hannibal", "1 kind of good may appear twice"):
         assert fact in said
 
 

@@ -42,6 +42,8 @@ Choice = TypeVar("Choice", bound=Move)
 # Decisions that have yardsticks of their own, or none.
 UNRATED = {"draft", "look", "discard", "lose", "draw", "spend", "cleanup", "faction", "exchange", "after"}
 
+_HOW = {"gold", "swap"}  # how a move is paid and what is taken
+
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(SettlersState)
 
@@ -139,12 +141,17 @@ def _worth_trying(outlook: Outlook, state: SettlersState, seat: int) -> list[Mov
             case Activate() if move.times > 1:
                 continue
             case _:
-                gold = len(getattr(move, "gold", ()))
-        key = (move.kind, *(value for name, value in msgspec.structs.asdict(move).items() if name != "gold"))
-        # Gold is the last to be spent, except by those who can keep other goods and not Gold.
-        if key not in kept or gold < len(getattr(kept[key], "gold", ())):
+                pass
+        said = msgspec.structs.asdict(move)
+        key = (move.kind, *(value for name, value in said.items() if name not in _HOW))
+        if key not in kept or _wasted(move) < _wasted(kept[key]):
             kept[key] = move
     return [*(move for _, move in guarded.values()), *kept.values()] if player.supply else []
+
+
+def _wasted(move: Move) -> tuple[int, int]:
+    """Of moves alike the better one takes VP for all Goods of a Raze, and spends little Gold, the last to be spent."""
+    return -len(getattr(move, "swap", ())), len(getattr(move, "gold", ()))
 
 
 def _cheapest(outlook: Outlook, state: SettlersState, seat: int) -> set[str]:

@@ -240,36 +240,21 @@ class Outlook:
         return province.legions[self.seat] + 2 * province.fortresses[self.seat]
 
     def legion(self, name: str) -> float:
-        """R7.6: one more legion there: the nearer it brings to enough guards, or to what beats a neighbour, the more."""
-        return 1.2 + self.steps(military=1) + self._guarding(name) + GREEDY * min(RICH, self.prey(name))
+        """R7.6: one more legion there."""
+        worth = 1.2 + self.steps(military=1)
+        if self.threat(name) > self.guards(name):
+            worth += AFRAID * min(RICH, self.mine(name))
+        return worth + GREEDY * min(RICH, self.prey(name))
 
     def fortress(self, name: str) -> float:
         """R7.6: a fortress there."""
-        return 1.0 + self.steps(military=1) + self._guarding(name)
-
-    def _guarding(self, name: str) -> float:
-        """What one more unit saves of what is held there, where those around are stronger."""
-        stronger = self.threat(name) - self.guards(name)
-        return AFRAID * min(RICH, self.mine(name)) / stronger if stronger > 0 else 0.0
+        worth = 1.0 + self.steps(military=1)
+        return worth + (AFRAID * min(RICH, self.mine(name)) if self.threat(name) > self.guards(name) else 0.0)
 
     def prey(self, name: str) -> float:
-        """What one more legion brings nearer of the best that an enemy province next to this one holds: nothing where there are
-        enough, little where many are lacking.
-        """
+        """The best that an enemy province next to this one holds."""
         near = [other for other in self.catalogue.land[name] if other in self.state.provinces]
-        own = self.state.provinces[name].legions[self.seat]
-        best = 0.0
-        for other in near:
-            lacking = self._defended(other) + 1 - own
-            if lacking > 0:
-                best = max(best, self.spoils(other, 2) / lacking)
-        return best
-
-    def _defended(self, name: str) -> int:
-        """The strength of the units of others in a province, a fortress as two legions."""
-        province = self.state.provinces[name]
-        units = zip(province.legions, province.fortresses, strict=True)
-        return sum(legions + 2 * forts for other, (legions, forts) in enumerate(units) if other != self.seat)
+        return max((self.spoils(other, 2) for other in near), default=0.0)
 
     def spoils(self, name: str, legions: int) -> float:
         """R9.3: what so many legions could hold in a province of somebody else."""

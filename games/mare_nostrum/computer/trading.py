@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from games.base import Move
 from games.mare_nostrum import trade
@@ -16,14 +16,14 @@ from games.mare_nostrum.moves import Compensate, Offer, Take, Value
 from games.mare_nostrum.powers import total
 from games.mare_nostrum.state import COIN, NOBODY, MareState
 
+Given = TypeVar("Given", Offer, Compensate)
+
 SMALLEST = 3  # resources in the smallest set
 REACHED = 4.0  # what it is worth that the next card can be paid, beside what it costs
 WINNING = 40.0  # the same of what wins
 NEARER = 0.35  # what each step on the way to the next card or the Pyramids is worth
 LOOSE = 0.1  # what a good is worth that fits into no set …
 LOOSE_COIN = 0.25  # … and a coin, which fits into a set beside any other and of which two are kept (R7.9)
-PROMISE = 1.0  # what each step towards the next card is worth that takes promise
-COINS_TAKEN, GOODS_TAKEN = 0.5, 0.7  # of so many takes how many bring a coin, or a good that is lacking
 
 
 class Buyer(NamedTuple):
@@ -111,46 +111,9 @@ def best_offer(catalogue: Catalogue, state: MareState, seat: int) -> Move:
     if player.number == NOBODY:
         spare = _spare(catalogue, state, seat)
         return min(trade.number_moves(catalogue, state, seat), key=lambda move: (abs(move.count - spare), move.count))
-    return _next_of(catalogue, state, seat, _given_up(catalogue, state, seat))
-
-
-def _given_up(catalogue: Catalogue, state: MareState, seat: int) -> Counter[str]:
-    """D7: the kinds of the whole offer: so many coins, the rest goods held twice and then common ones, that what is kept and what
-    may come back for it are worth most. One by one a set of three would always seem too dear to break.
-    """
-    kinds = by_kind(catalogue, state.players[seat].hand)
-    coins, number = kinds.pop(COIN, 0), state.players[seat].number
-    wants = buyer(catalogue, state, seat)
-    goods: list[str] = []
-    left = Counter(kinds)
-    while kinds and len(goods) < min(number, kinds.total()):
-        least = max(left, key=lambda kind: (left[kind], catalogue.tokens[kind], kind))
-        left[least] -= 1
-        goods.append(least)
-    best, found = 0.0, Counter[str]()
-    for given in range(max(0, number - len(goods)), min(number, coins) + 1):
-        offer = Counter(goods[: number - given])
-        counts = tuple(sorted(((kinds - offer).values()), reverse=True))
-        worth = _worth(wants, coins - given, counts) + PROMISE * _promised(wants, coins - given, counts, number)
-        if not found or worth > best:
-            best, found = worth, offer + Counter({COIN: given})
-    return found
-
-
-def _promised(wants: Buyer, coins: int, counts: tuple[int, ...], takes: int) -> float:
-    """How near the greatest set comes to the next card with as many takes as are offered: of coins, of which others give few, or of
-    goods.
-    """
-    of_coins = coins + min(wants.substitutes, len(counts)) + COINS_TAKEN * takes
-    of_goods = goods_set(wants, coins, counts) + GOODS_TAKEN * takes
-    return min(max(of_coins, of_goods), wants.price or wants.pyramids)
-
-
-def _next_of(catalogue: Catalogue, state: MareState, seat: int, planned: Counter[str]) -> Offer:
-    """The next resource of a planned offer."""
-    player = state.players[seat]
-    lacking = planned - by_kind(catalogue, player.offer)
-    return next(move for move in trade.offer_moves(state, seat) if lacking[catalogue.kind_of[move.resource]])
+    left = Counter(player.hand)
+    left.subtract(player.offer)
+    return _least_missed(catalogue, state, seat, by_kind(catalogue, left), trade.offer_moves(state, seat))
 
 
 def best_take(catalogue: Catalogue, state: MareState, seat: int) -> Take:
@@ -172,15 +135,22 @@ def rated_takes(catalogue: Catalogue, state: MareState, seat: int) -> list[tuple
 
 
 def best_gift(catalogue: Catalogue, state: MareState, seat: int) -> Compensate:
-    """D10: what is missed least, the most frequent among equals."""
+    """D10: what is missed least."""
     kinds = by_kind(catalogue, state.players[seat].hand)
+    return _least_missed(catalogue, state, seat, kinds, trade.compensate_moves(state, seat))
+
+
+def _least_missed(
+    catalogue: Catalogue, state: MareState, seat: int, kinds: Mapping[str, int], moves: Sequence[Given]
+) -> Given:
+    """The move that gives away what a hand of these kinds misses least, the most frequent among equals."""
     wants = buyer(catalogue, state, seat)
 
-    def missed(move: Compensate) -> tuple[float, int, str]:
+    def missed(move: Given) -> tuple[float, int, str]:
         kind = catalogue.kind_of[move.resource]
         return -worth_of(wants, kinds, kind, -1), -catalogue.tokens[kind], move.resource
 
-    return min(trade.compensate_moves(state, seat), key=missed)
+    return min(moves, key=missed)
 
 
 def best_value(catalogue: Catalogue, state: MareState, seat: int) -> Value:

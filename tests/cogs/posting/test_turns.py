@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from cogs.match.history import PastMove
 from cogs.posting.posted import Posted
-from cogs.posting.turns import before, is_of, untold
+from cogs.posting.turns import before, is_of, told_since, untold
 from db.rows import MoveRow
 
 
 def test_what_was_posted_is_read_back():
     named = "Tura I-A · Runda 2 z 6"
-    posted = Posted(14, frozenset({5, 301}), "rise_of_empires.webp", named, 11, since=40, told=57)
+    posted = Posted(14, frozenset({5, 301}), "rise_of_empires.webp", named, 11, since=40, told=57, fresh=52)
     assert Posted.read(str(posted)) == posted
 
 
@@ -21,6 +21,8 @@ def test_the_words_of_the_picture_are_read_back_with_their_lines():
 
 def test_lines_written_by_an_older_bot_are_understood():
     assert Posted.read("4/101/board.webp") == Posted(4, frozenset({101}), "board.webp", "", 3)
+    older = Posted(4, frozenset({101}), "board.webp", "Turn 4", 3, since=40, told=57)
+    assert Posted.read("3-4@40-57/101/board.webp/Turn 4") == older
 
 
 def test_nothing_was_posted_at_first():
@@ -80,3 +82,9 @@ def test_the_post_of_a_first_turn_after_a_set_up_is_that_of_the_turn_alone():
 def test_the_first_post_of_all_is_that_of_its_turn():
     post = post_of(0)._replace(first=before(Posted.read(""), 0))
     assert (is_of(post, 0), is_of(post, 1)) == (True, False)
+
+
+def test_a_post_that_goes_on_repeats_what_older_ones_told_until_whoever_it_calls_has_read_it():
+    posted = post_of(7, told=30)._replace(since=21, fresh=26)
+    assert [told_since(posted, read=read) for read in (False, True)] == [21, 26]
+    assert told_since(posted._replace(since=28), read=True) == 28

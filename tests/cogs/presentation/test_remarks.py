@@ -165,6 +165,21 @@ def test_nothing_is_said_of_a_move_that_is_not_due():
     assert remarks("en", 1).about({"kind": "remove", "row": "territory"}) == ""
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "yours, no units there · no legion stays in your capital province"),
+        ("pl", "twoja, bez jednostek · w twojej stolicy nie zostaje żaden legion"),
+    ],
+)
+def test_a_march_that_leaves_the_own_capital_says_so(lang: str, told: str):
+    provinces = {"latium": {"units": {"rome": {"legion": 1}}}, "italia": {"control": "rome"}}
+    state = position("rome", "march", provinces=provinces)
+    match = table(MARE, state)
+    said = Remarks(Position(match, ROME, MARE.legal_moves(state, ROME)), labels_for(match, lang))
+    assert said.about({"kind": "march", "source": "latium", "target": "italia", "spot": "idle", "count": 1}) == told
+
+
 def test_of_a_disc_and_its_payment_chosen_at_once_the_fee_is_said_once():
     made = [
         ("row", "territory", {"kind": "remove"}),

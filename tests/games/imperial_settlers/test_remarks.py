@@ -6,10 +6,11 @@ import pytest
 
 from cogs.presentation.labels import Labels
 from games.base import Remark
+from games.imperial_settlers.moves import Build
 from games.imperial_settlers.state import SettlersState
 from locales import words
 from tests.games.imperial_settlers.case_builder import GAME
-from tests.games.imperial_settlers.positions import position
+from tests.games.imperial_settlers.positions import play, position
 
 
 def said(state: SettlersState, lang: str, **chosen: object) -> str:
@@ -122,3 +123,21 @@ def test_a_deal_of_the_last_round_says_that_no_production_follows():
     state = position({"faction": "barbarians"})
     state.round = GAME.catalogue.box.rounds
     assert said(state, "en", kind="deal", card="bar_open_hearth") == "Deal: Wood, and no Production follows any more"
+
+
+def test_a_location_that_nobody_can_raze_promises_nothing_for_a_defense_token():
+    """R2.3, R14.1"""
+    state = position({"empire": ["com_ruins"], "supply": {"defense": 1}})
+    assert said(state, "en", kind="defend", location="com_ruins") == "nobody can Raze it anyway"
+
+
+def test_the_card_that_asks_is_named_with_every_answer_and_what_is_awaited():
+    """R3.6, R21"""
+    state = position(
+        {"faction": "egyptians", "empire": ["egy_slaver"], "hand": ["com_mill"], "supply": {"wood": 3, "worker": 1}}
+    )
+    play(state, 0, Build("com_mill", (), ()))
+    assert said(state, "en", kind="choose", option=("pay_worker", "vp")) == "Slaver"
+    assert said(state, "en", kind="choose", option=("none",)) == "Slaver: no gain"
+    labels = Labels(GAME, words("en"), ["Anna", "Ben"])
+    assert labels.step(state) == "Choose one option (by Slaver)."

@@ -78,6 +78,15 @@ def test_a_trade_route_is_worth_the_deals_that_it_makes():
     assert "jap_trade_route" in [move.card for move in actions_of(state) if isinstance(move, Build)]
 
 
+def test_the_dark_chapel_makes_points_of_all_that_a_card_has():
+    """R21: each Good of the Raze field may be taken as 2 VP."""
+    own = {"faction": "barbarians", "empire": ["bar_dark_chapel"], "hand": ["com_castle"], "supply": {"raze": 1}}
+    state = position(own, round=5)
+    before = state.players[0].vp
+    actions_of(state)
+    assert state.players[0].vp == before + 4
+
+
 def test_what_is_drafted_can_be_built():
     """R6.2, R7.1: two Resources are to come, of which the Meeting place would take three."""
     state = position(

@@ -97,7 +97,7 @@ def test_a_march_is_told_the_battle_with_all_that_can_march():
         assert found is not None
         told = found.facts["battles" if "count" in chosen else "ahead"]
         assert [(battle["opponent"], battle["dice"]) for battle in told] == [(BABYLON, dice)]
-        assert found.facts.get("behind") == ({"left": 1, "home": "other"} if "count" in chosen else None)
+        assert found.facts.get("behind") == ({"left": 1, "home": "no"} if "count" in chosen else None)
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_a_battle_is_told_with_the_legions_that_go_if_nobody_says_otherwise(at_h
     (told,) = found.facts["ahead" if at_home["legion"] > 1 else "battles"]
     assert told["with_legions"] == count
     whole = remark(state, kind="march", **going, count=count)
-    assert whole is not None and whole.facts["behind"] == {"left": left, "home": "capital"}
+    assert whole is not None and whole.facts["behind"] == {"left": left, "home": "yes"}
 
 
 def test_whoever_is_at_peace_is_not_fought():
@@ -136,7 +136,7 @@ def test_where_nobody_is_met_it_is_told_whose_the_province_is():
     buildings = [f"dacia.{spot}" for spot in sorted(CATALOGUE.spaces["dacia"])][:1]
     assert remark(marching(), **going) == Remark("province", {"whose": "free"})
     assert remark(marching(), **going, spot="idle") is None, "it was said with the target"
-    behind = {"behind": {"left": 0, "home": "other"}}
+    behind = {"behind": {"left": 0, "home": "no"}}
     assert remark(marching(), **going, spot="idle", count=2) == Remark("province", {"whose": "free", **behind})
     own = {"legions": 0, "fortresses": 0, "triremes": 0}
     assert remark(marching(control="rome"), **going) == Remark("province", {"whose": "empty", **own})
@@ -158,7 +158,11 @@ def test_a_voyage_is_told_the_battle_that_may_follow():
         assert found is not None
         told = found.facts["battles" if "count" in chosen else "ahead"]
         assert [(battle["opponent"], battle["dice"]) for battle in told] == [(GREECE, dice)]
-    assert remark(state, kind="sail", source="mare_ionium", target="mare_aegyptum") is None
+    going["target"] = "mare_tyrrhenum"
+    assert remark(state, **going) == Remark("empty", {"where": "sea"})
+    state.seas["mare_tyrrhenum"][ROME] = 2
+    own = {"where": "own", "opponent": ROME, "legions": 0, "fortresses": 0, "triremes": 2}
+    assert remark(state, **going) == Remark("standing", {"standing": [own]})
 
 
 def test_the_end_of_a_step_says_what_could_still_be_done_in_it():
@@ -172,6 +176,10 @@ def test_the_end_of_a_step_says_what_could_still_be_done_in_it():
     assert remark(state, kind="done") == Remark("not-attacked", {"targets": targets})
     state = position("rome", "march", provinces={"dacia": {"units": {"rome": {"legion": 2}}}})
     assert remark(state, kind="done") == Remark("not-marched", {"sources": ["dacia"]})
+    state = conquering()
+    assert remark(state, kind="done") == Remark("not-used", {"provinces": ["sicilia"]})
+    state.provinces["sicilia"].places = {"temple": ROME}
+    assert remark(state, kind="done") is None
 
 
 def test_nothing_is_said_while_the_place_is_not_chosen():
@@ -275,7 +283,7 @@ def test_a_tie_says_at_what_who_is_level_and_who_has_the_title():
     assert GAME.about_step(state) == {"title": "military", "seat": seats, "value": 0, "opponent": ROME}
     crown = {"kind": "crown", "title": "military"}
     assert remark(state, **crown, player=ROME) == Remark("title-stays", {"title": "military"})
-    assert remark(state, **crown, player=EGYPT) == Remark("title-goes", {"title": "military", "opponent": EGYPT})
+    assert remark(state, **crown, player=EGYPT) == Remark("title-goes", {"title": "military"})
     assert GAME.about_step(position("rome")) == {}
 
 

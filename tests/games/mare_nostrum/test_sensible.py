@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pytest import approx
 
 from games.core.rng import Rng
-from games.mare_nostrum.computer.outlook import Outlook
 from games.mare_nostrum.moves import (
     Appoint,
     Attack,
@@ -31,7 +28,7 @@ from games.mare_nostrum.moves import (
     Value,
 )
 from games.mare_nostrum.state import Choice, MareState
-from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
+from tests.games.mare_nostrum.case_builder import GAME
 from tests.games.mare_nostrum.oracle import chain
 from tests.games.mare_nostrum.positions import CARTHAGE, EGYPT, GREECE, ROME, position
 
@@ -236,42 +233,6 @@ def test_it_takes_the_coin_that_pays_for_its_fifth_card():
     state.players[ROME].cards = ["caesar", "hercules", "circe", "antigone"]
     state.players[ROME].hand = {"coin": 9, "sheep": 2}
     assert sensible(state) == Take(GREECE, "coin")
-
-
-def test_its_offer_keeps_the_coins_that_nearly_pay_for_a_card():
-    """D7: taken one by one the three goods of a set looked dearer than the coins."""
-    hand = {"coin": 5, "gold": 1, "grain": 1, "papyrus": 2}
-    state = position("egypt", "offer", hands={"egypt": hand, "rome": hand})
-    state.value, state.players[EGYPT].number = 4, 4
-    for _ in range(4):
-        GAME.play(state, EGYPT, sensible(state))
-    assert state.players[EGYPT].offer == {"gold": 1, "grain": 1, "papyrus": 2}
-
-
-def test_it_raises_no_legion_where_too_many_are_lacking_to_win_or_to_hold():
-    """D13: a fourth against five."""
-    provinces = {
-        "latium": {"buildings": ["latium.capital"]},
-        "dacia": {
-            "control": "rome",
-            "buildings": ["dacia.caravan.wine", "dacia.caravan.stone"],
-            "units": {"rome": {"legion": 3}},
-        },
-        "thracia": {
-            "control": "greece",
-            "buildings": ["thracia.city", "thracia.temple", "thracia.caravan.stone"],
-            "units": {"greece": {"legion": 5}},
-        },
-    }
-    state = position("rome", provinces=provinces, hands={"rome": {"coin": 3}})
-    assert not isinstance(sensible(state), RaiseLegion | Done)
-    near = {greeks: _legion_there(provinces, greeks) for greeks in (2, 3, 5)}
-    assert near[3] > near[5] > near[2]  # one is lacking, three are, none is
-
-
-def _legion_there(provinces: dict[str, Any], greeks: int) -> float:
-    given = {**provinces, "thracia": {**provinces["thracia"], "units": {"greece": {"legion": greeks}}}}
-    return Outlook(CATALOGUE, position("rome", provinces=given), ROME).prey("dacia")
 
 
 # ---------------------------------------------------------------------- what the strong computer builds upon

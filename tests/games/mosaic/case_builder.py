@@ -377,7 +377,7 @@ def answer(case: dict[str, Any], state: MosaicState) -> dict[str, Any]:
             }
         case "empire_scoring":
             state.due = 1
-            score(catalogue, state)
+            score(catalogue, state, unasked=False)
             return {"vp": {name: sum(state.players[seat].points.values()) for name, seat in seats}}
         case "government_scoring":
             values = scoring_influence(catalogue, state)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from games.base import Concede
+from games.base import Concede, Move, Remark
 from games.mosaic.free_steps import threshold
 from games.mosaic.moves import (
     Claim,
@@ -19,7 +20,7 @@ from games.mosaic.moves import (
     Work,
 )
 from tests.games.mosaic.case_builder import GAME
-from tests.games.mosaic.positions import default, kinds_of, options, play, position, refused, sensibly, start
+from tests.games.mosaic.positions import PLENTY, default, kinds_of, options, play, position, refused, sensibly, start
 
 CATALOGUE = GAME.catalogues["pl"]
 
@@ -342,3 +343,37 @@ def test_a_whole_match_of_computers_scores_every_region_in_play():
     assert state.finished
     assert all(CATALOGUE.region_of[place] != "hispania" for place in state.pieces)
     assert state.scorings == 3
+
+
+# ------------------------------------------------------------------ what is told of it before
+@pytest.mark.parametrize("chosen", [Strike(2, "gaul", "cavalry"), Skip()])
+def test_before_a_scoring_it_is_told_what_it_brings(chosen: Move):
+    """R8.2, R8.3: whatever the General does or not, the scoring follows and shows nothing that he did not know."""
+    state = scoring(scorings_done=2, end_triggered=True, B={**GENERAL, "government": "gov_tyranny"}, C=TARGET)
+    play(state, Clear("technologies"))
+    before = GAME.holdings(state, 1)
+    told = GAME.remark(state, 1, {"kind": chosen.kind, **msgspec.structs.asdict(chosen)})
+    events = GAME.make(state, 1, chosen)
+    scored = next(event.data for event in events if event.kind == "empire-scored")
+    assert told == Remark("scoring", scored)
+    assert not any(event.teaches for event in events)
+    assert GAME.holdings(state, 1).get("scoring") == before.get("scoring")
+
+
+def test_another_window_before_the_scoring_may_change_it():
+    """R8.2"""
+    state = scoring(A={"technologies": ["tech_diplomats"]}, B=GENERAL, C=TARGET, D={"units": {"gaul": {"infantry": 1}}})
+    play(state, Clear("technologies"))
+    told = GAME.remark(state, 0, {"kind": "skip"})
+    assert told is not None and told.code == "scoring-as-it-stands"
+
+
+def test_after_the_last_scoring_units_promise_no_points():
+    """R8.1"""
+    state = position(A={"resources": PLENTY, "units": {"greece": {"infantry": 2}}}, scorings_done=3, end_triggered=True)
+    for chosen in (
+        {"kind": "recruit", "unit": "infantry", "region": "greece"},
+        {"kind": "march", "unit": "infantry", "source": "greece", "target": "italia"},
+        {"kind": "site", "piece": "city", "region": "greece"},
+    ):
+        assert GAME.remark(state, 0, chosen) == Remark("unscored", {})

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from cogs.presentation.labels import Labels
 from games.base import Remark
 from games.mosaic.catalogue import BLANK
 from games.mosaic.empire_scoring import region_points, scoring_influence
+from games.mosaic.holdings import take_token
 from games.mosaic.moves import Build, March, Research, Site, TaxTariff, Work
 from games.mosaic.state import NO_CARD, UNITS, MosaicState
+from locales import words
 from tests.games.mosaic.case_builder import GAME
 from tests.games.mosaic.positions import PLENTY, options, play, position
 
@@ -267,3 +270,32 @@ def test_the_end_of_the_last_turn_says_that_the_match_ends_and_the_points():
         state.triggered, state.actions, state.last_round = "R9.1a", 0, state.round + (not last)
         ends = Remark("ends", {"final": [{"seat": 0, "count": 3}, {"seat": 1, "count": 2}]})
         assert (GAME.remark(state, 1, {"kind": "end"}) == ends) is last
+
+
+def test_what_a_leader_gives_that_is_chosen_then_is_said_with_the_button():
+    """R2.14"""
+    state = position(A={"leader": "leader_scribe"})
+    chosen = {"benefit": "raise", "count": 5, "piece": ""}
+    assert GAME.remark(state, 0, {"kind": "benefits"}) == Remark("benefits", {"also": [chosen]})
+    engineer = position(A={"leader": "leader_engineer"})
+    assert GAME.remark(engineer, 0, {"kind": "benefits"}) is None
+
+
+def test_several_actions_and_the_turns_that_are_left_are_said_at_the_turn():
+    """R3.5, R9.3"""
+    state = position(2, end_triggered=True)
+    state.actions = 2
+    state.last_round = state.round
+    assert GAME.step(state) == "actions"
+    assert GAME.about_step(state) == {"count": 2, "closing": {"turns": 1}}
+
+
+def test_a_token_is_named_once_and_a_tax_says_its_unrest():
+    """R4.6, R5.6"""
+    state = position(A={"population": 5}, tax_tariff_offer=["tax_5"])
+    labels = Labels(GAME, words("en"), ["Anna", "Ben"])
+    (taxed,) = [event for event in play(state, TaxTariff("tax_5")) if event.kind == "tax-taken"]
+    assert labels.event(taxed).endswith(", Unrest +5.")
+    token, place = next((token, place) for place, token in STATE.tokens.items() if token in CATALOGUE.caches)
+    taken = " ".join(map(labels.event, take_token(CATALOGUE, GAME.copy(STATE), 0, place)))
+    assert taken.count(labels.component(token)) == 1
