@@ -45,4 +45,4 @@ def test_the_lines_of_a_turn_are_those_of_whoever_has_it():
     moves = [past(ADDED, msgspec.structs.replace(REVEALED, begins=8))]
     assert lines_of(labels, of_turns(moves, range(7, 8)), None) == ["Anna adds Lake at M11."]
     (line,) = lines_of(labels, of_turns(moves, range(8, 9)), None)
-    assert line.startswith("Ben turns up Grove from the Nature stack (3 left).")
+    assert line.startswith("Ben turns up Grove from the Nature stack (3 left) ")
