@@ -99,14 +99,17 @@ async def turn_view(
 
 
 async def _taken_back(tables: Tables, table: Table, labels: Labels, told: list[history.PastMove], since: int) -> str:
-    """How many moves were taken back since a ply, by whom where nobody was asked, and the last of what everybody could read of
+    """How often moves were taken back since a ply, by whom where nobody was asked, and the last of what everybody could read of
     them. It stands before what has been done instead.
     """
     at = max((part.row.at for part in told if part.row.ply <= since), default=0)
     rows = [row for row in await tables.store.moves.undone(table.row.id) if row.ply > since and row.undone_at >= at]
     undone = [row for row in rows if row.user is not None]
-    free = Counter(row.seat for row in undone if row.reason == "free")
-    others, w = len(undone) - free.total(), labels.words
+    # What one press makes goes back by one, and is one to whoever reads it: its line says what it consisted of.
+    free = Counter(
+        seat for seat, _ in dict.fromkeys((row.seat, row.undone_at) for row in undone if row.reason == "free")
+    )
+    others, w = sum(row.reason != "free" for row in undone), labels.words
     lines = [w("turn-taken-back", player=labels.names[seat], count=count) for seat, count in free.items()]
     if others:
         lines.append(w("turn-moves-taken-back", count=others))

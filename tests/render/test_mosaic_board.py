@@ -61,7 +61,7 @@ def test_closed_regions_are_named_so(seats: int, closed: int):
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_plates_and_tiles_lie_on_the_map_and_not_on_each_other(seats: int):
     ground = map_ground(view_of(scene(at(seats, 0.1))))
-    boxes, (width, height) = [*ground.plates.values(), *ground.groups], ground.image.image.size
+    boxes, (width, height) = [*ground.plates.values(), *ground.groups], ground.image.image().size
     inside = all(x0 >= 0 and y0 >= 0 and x1 <= width and y1 <= height for x0, y0, x1, y1 in boxes)
     apart = all(a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1] for a, b in combinations(boxes, 2))
     assert (inside, apart) == (True, True)

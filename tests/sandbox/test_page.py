@@ -255,6 +255,7 @@ async def test_picture_opens_in_full_size_and_escape_closes_it(anna: Visitor) ->
     large = anna.page.locator("#picture .frame img")
     assert await large.get_attribute("alt") == "Picture: Table 1, step 0"
     await anna.page.keyboard.press("Enter")
+    await large.evaluate("(image) => image.decode()")
     box = await large.bounding_box()
     assert box is not None
     assert (box["width"], box["height"]) == (1600, 1000)
