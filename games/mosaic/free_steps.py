@@ -68,9 +68,9 @@ def turn_up_card(catalogue: Catalogue, state: MosaicState, seat: int, move: Turn
 
 
 def requirement_missing(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> IllegalMove:
-    """R4.4: what is lacking for turning up a card."""
+    """R4.4: what is lacking for turning up a card, a pillar as often as symbols of it are."""
     needed, own = catalogue.technologies[card].requirement, state.players[seat].symbols
-    lacking = [pillar for pillar in catalogue.pillars if needed.count(pillar) > own[pillar]]
+    lacking = [pillar for pillar in catalogue.pillars for _ in range(needed.count(pillar) - own[pillar])]
     if lacking:
         return IllegalMove("symbols-lacking", "R4.4", card=card, pillar=lacking)
     return IllegalMove("population-for-card", "R4.13", card=card)

@@ -490,7 +490,7 @@ mosaic-remark-symbols =
     }
 mosaic-remark-face-up = face up
 mosaic-remark-face-later = asked when the new card lies there
-mosaic-remark-face-down = face down for want of symbols: { $pillar }
+mosaic-remark-face-down = face down, symbols still lacking: { $pillar }
 mosaic-remark-face-down-population = face down for want of Population
 # What a piece costs, which is paid when its hex is chosen.
 mosaic-remark-price = { $price }

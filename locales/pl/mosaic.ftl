@@ -526,7 +526,7 @@ mosaic-remark-symbols =
     }
 mosaic-remark-face-up = odkryta
 mosaic-remark-face-later = zapytamy po wyłożeniu nowej karty
-mosaic-remark-face-down = zakryta, brak symboli: { $pillar }
+mosaic-remark-face-down = zakryta, brakuje jeszcze symboli: { $pillar }
 mosaic-remark-face-down-population = zakryta, brak Populacji
 # Koszt budowanego elementu; płaci się, gdy wybrane jest pole.
 mosaic-remark-price = { $price }

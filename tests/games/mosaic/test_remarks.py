@@ -299,3 +299,17 @@ def test_a_token_is_named_once_and_a_tax_says_its_unrest():
     token, place = next((token, place) for place, token in STATE.tokens.items() if token in CATALOGUE.caches)
     taken = " ".join(map(labels.event, take_token(CATALOGUE, GAME.copy(STATE), 0, place)))
     assert taken.count(labels.component(token)) == 1
+
+
+def test_of_a_pillar_that_is_there_too_seldom_the_symbols_still_lacking_are_counted():
+    """R4.4"""
+    technologies = CATALOGUE.technologies
+    card, twice = next(
+        (name, pillar)
+        for name, entry in technologies.items()
+        for pillar in entry.requirement
+        if entry.requirement.count(pillar) > 1
+    )
+    state = position(A={"resources": PLENTY, "pillars": {twice: 1}}, technology_offer=[card])
+    found = GAME.remark(state, 0, {"kind": "technology", "card": card})
+    assert found is not None and found.facts["pillar"].count(twice) == technologies[card].requirement.count(twice) - 1
