@@ -164,11 +164,11 @@ settlers-part-lost =
         [one] {", "}1 thing that lay on it is gone
        *[other] {", "}{ $stored } things that lay on it are gone
     }
-settlers-part-worth = {" "}(VP +{ $vp })
+settlers-part-worth = {", "}VP +{ $vp }
 settlers-part-gone =
     { $vp ->
         [0] {""}
-       *[other] {" "}(VP −{ $vp })
+       *[other] {", "}VP −{ $vp }
     }
 settlers-part-foundation = ; it stays as a Foundation of { $owner }
 settlers-part-rule = ; the card of the virtual player: { $card }

@@ -190,11 +190,11 @@ settlers-part-lost =
         [few] {", "}przepadają { $stored } rzeczy, które na niej leżały
        *[many] {", "}przepada { $stored } rzeczy, które na niej leżały
     }
-settlers-part-worth = {" "}(PZ +{ $vp })
+settlers-part-worth = {", "}PZ +{ $vp }
 settlers-part-gone =
     { $vp ->
         [0] {""}
-       *[other] {" "}(PZ −{ $vp })
+       *[other] {", "}PZ −{ $vp }
     }
 settlers-part-foundation = ; zostaje Fundamentem gracza { $owner }
 settlers-part-rule = ; karta wirtualnego gracza: { $card }
