@@ -214,7 +214,7 @@ def test_what_is_razed_from_hand_and_built_stands_in_one_sentence():
     state = position({"hand": ["com_lumberjacks_route"], "supply": {"wood": 2, "raze": 1}})
     razed = position({"hand": ["com_lumberjacks_route"], "supply": {"raze": 1}})
     built = said(play(state, 0, Build("com_lumberjacks_route", (), ())))
-    assert built[0] == "Anna builds Lumberjacks' Route (VP +1), wood +2 (paid: 2 wood)."
+    assert built[0] == "Anna builds Lumberjacks' Route, VP +1, wood +2 (paid: 2 wood)."
     told = said(play(razed, 0, RazeHand("com_lumberjacks_route")))
     assert told[0] == "Anna Razes Lumberjacks' Route from hand, wood +2 (paid: 1 Raze token)."
 
