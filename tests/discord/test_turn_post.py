@@ -206,18 +206,18 @@ async def test_the_post_that_calls_somebody_tells_in_order_what_came_since_his_o
         told.append((whole.boards[-1].text.splitlines()[1:], whole.boards[-1].pinged))
     one, two, three = (seat.name for seat in (await whole.match()).seats)  # drawn by lot
     revealed = [
-        f"-# – {one} offers: Coin, 2 × Sheep, Spices",
+        f"-# – {one} offers: Coin, Gladiator, 2 × Sheep",
         f"-# – {two} offers: Coin, 2 × Metal, Wine",
-        f"-# – {three} offers: Grain, Oil, Stone, Wine",
+        f"-# – {three} offers: 2 × Coin, Grain, Oil",
     ]
     assert told == [
         ([*revealed, f"- {one} takes from **{two}**: Metal."], {two}),
-        ([f"- {two} takes from **{one}**: Spices."], {one}),
+        ([f"- {two} takes from **{one}**: Gladiator."], {one}),
         (
             [
                 f"- {one} takes from {two}: Metal.",
-                f"- {two} takes from {one}: Spices.",
-                f"- {one} takes from **{three}**: Stone.",
+                f"- {two} takes from {one}: Gladiator.",
+                f"- {one} takes from **{three}**: Grain.",
             ],
             {three},
         ),
