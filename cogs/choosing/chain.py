@@ -94,6 +94,14 @@ class Chain:
         """For each of the moves whether it began an action, as it did not follow up another one."""
         return () if self.before is None else (*self.before.begins, not self.before.asks_more)
 
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The kind of the decision that each of the moves answers."""
+        if self.before is None:
+            return ()
+        position = self.before.position
+        return (*self.before.asked, position.table.game.asked(position.table.state, position.seat))
+
     def then(self, path: tuple[int, ...]) -> Chain | None:
         """The chain with one more move, given by its path; None where nothing could be chosen after it.
 

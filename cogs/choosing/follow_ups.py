@@ -104,9 +104,10 @@ class Grave(NamedTuple):
 
 
 def grave_at(position: Position, move: Move) -> Grave | None:
-    """A legal move as it is confirmed by its name (``Game.is_grave``, or a way out); None where it is not."""
+    """A legal move as it is confirmed by its name (``Game.is_grave``, or a way out that is not sparing); None where not."""
     game, state, seat = position.table.game, position.table.state, position.seat
-    if not game.is_grave(state, seat, move) and not game.is_way_out(state, seat, move.kind):
+    out = game.is_way_out(state, seat, move.kind) and not game.is_sparing(state, seat, move.kind)
+    if not game.is_grave(state, seat, move) and not out:
         return None
     return Grave(move, game.aimed_at(state, seat, move))
 
@@ -118,6 +119,18 @@ def grave_before(chain: Chain) -> Grave | None:
         if (found := grave_at(chain.position, move)) is not None:
             return found
     return None
+
+
+def asked_at(position: Position) -> str:
+    """The kind of the decision that the seat has to make in a position, "" for none."""
+    return position.table.game.asked(position.table.state, position.seat)
+
+
+def spares(chain: Chain, move: Move | None) -> bool:
+    """Whether a move leaves the action before it as far as it is made (``Game.sparing_kinds``)."""
+    position = chain.position
+    game, state = position.table.game, position.table.state
+    return move is not None and chain.follows_up and game.is_sparing(state, position.seat, move.kind)
 
 
 def closes(chain: Chain, move: Move | None) -> bool:

@@ -124,6 +124,7 @@ class RiseOfEmpires(Game[RiseState]):
         "skip": frozenset({"action"}),
         "stop": frozenset({"place", "strike", "war"}),
     }
+    sparing_kinds = {"stop": frozenset({"place", "strike", "war"})}  # R6.4.3, R6.4.5
     closing_kinds = {"end": frozenset({"end"})}  # R6.0.6: tiles can be flipped in a later move as well
     # R6.1, R6.3: numbers tell them.
     evident = frozenset({"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep"})

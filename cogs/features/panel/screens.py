@@ -8,7 +8,7 @@ import discord
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path, completed, filled_in, natural_of
-from cogs.choosing.follow_ups import closes, dropped_by, grave_before
+from cogs.choosing.follow_ups import asked_at, closes, dropped_by, grave_before, spares
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import gathering, numbered
@@ -25,6 +25,7 @@ from cogs.features.panel.style import CHOSEN, PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.features.panel.worth import Told, alike_in_menu, otherwise, told_of
 from cogs.match.refusals import Refusal
+from cogs.presentation.answering import answering
 from cogs.presentation.consequences import at_hand, warnings
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
@@ -77,7 +78,7 @@ class Screens:
         leads nowhere. Nothing is played by this, and nothing that nobody has chosen can be confirmed on it.
         """
         position, picker = chain.position, chain.picker
-        labels = as_read(telling_apart(labels, position.moves), position)
+        labels = answering(as_read(telling_apart(labels, position.moves), position), asked_at(position))
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
         step = plan.step
         region = next((region for region in plan.regions if region.number == page), None)
@@ -88,11 +89,13 @@ class Screens:
             prefix=chain.prefix,
             further=step.move is not None and chain.then(step.path) is not None,
             closing=closes(chain, step.move),
+            sparing=spares(chain, step.move),
             one_action=chain.is_one_action,
             undecided=chain.asks_more,
             grave=grave_before(chain),
             dropped=dropped_by(chain),
             before=chain.moves,
+            asked=chain.asked,
             begins=chain.begins,
             foreseen=tuple(plan.lines),
             gathering=gathering(chain, step),
