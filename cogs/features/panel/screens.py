@@ -25,6 +25,7 @@ from cogs.features.panel.style import CHOSEN, PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.features.panel.worth import Told, alike_in_menu, otherwise, told_of
 from cogs.match.refusals import Refusal
+from cogs.match.tables import Position
 from cogs.presentation.answering import answering
 from cogs.presentation.consequences import at_hand, warnings
 from cogs.presentation.copies import telling_apart
@@ -87,7 +88,7 @@ class Screens:
         style = PanelStyle(
             idle=CHOSEN if chosen else PanelStyle.idle,
             prefix=chain.prefix,
-            further=step.move is not None and chain.then(step.path) is not None,
+            further=step.move is not None and awaited(position) and chain.then(step.path) is not None,
             closing=closes(chain, step.move),
             sparing=spares(chain, step.move),
             one_action=chain.is_one_action,
@@ -135,16 +136,16 @@ class Screens:
         position, game = chain.position, chain.position.table.game
         known = game.redact(position.table.state, position.seat)
         natural = natural_of(position, known)
-        awaited = position.seat in game.to_move(position.table.state)
-        outlook = self._outlooks.of(chain, known) if awaited else None
-        whole = self._outlooks.of(chain, known, whole=True) if awaited else None
+        is_awaited = awaited(position)
+        outlook = self._outlooks.of(chain, known) if is_awaited else None
+        whole = self._outlooks.of(chain, known, whole=True) if is_awaited else None
         # Where something unknown has come up, the position is made up.
         purse = ""
         if not path and not chain.worlds:
-            looming = warnings(labels, known, position.seat) if awaited else ""
+            looming = warnings(labels, known, position.seat) if is_awaited else ""
             purse = "\n".join(filter(None, [at_hand(labels, known, position.seat), looming]))
         opened = False
-        if not path and awaited:
+        if not path and is_awaited:
             found = offered(chain, picker, labels, natural)
             path = opening(position, found, lambda path: self._pictures.numbers(position, labels, picker.step(path)))
             opened = bool(path)
@@ -193,6 +194,11 @@ class Screens:
             lines = self._outlooks.so_far(chain, labels)
         if alike:
             lines.append(labels.words("panel-each", what=alike))
-        then = following(chain, step, labels, self._outlooks)
+        then = following(chain, step, labels, self._outlooks) if is_awaited else None
         one_of = numbered(chain, step)
         return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, in_menu, then, one_of)
+
+
+def awaited(position: Position) -> bool:
+    """Whether the seat is to decide something; what it may do at any time leads to nothing else."""
+    return position.seat in position.table.game.to_move(position.table.state)

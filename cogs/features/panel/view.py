@@ -81,8 +81,8 @@ def panel_view(
     elif kinds.first or kinds.at_once:
         controls += [*kinds.first, *kinds.at_once]
     elif step.field == "kind":
-        # Several things that may be done at any time stand behind More, where they are explained, if nobody waits for the seat.
-        if awaited or kinds.pick != PLAIN.pick or len(picker.kinds) == 1:
+        # What may be done at any time stands behind More, where it is explained, if nobody waits for the seat.
+        if awaited or kinds.pick != PLAIN.pick:
             controls += _kind_buttons(position, picker, labels, kinds, but="")
     else:
         controls += value_controls(
