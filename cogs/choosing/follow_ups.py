@@ -36,8 +36,8 @@ def led_on(chain: Chain, path: Path, *, as_is: bool = False) -> tuple[Chain, Pat
 
 def foretold(chain: Chain, path: Path) -> Consequence | None:
     """What the move at the end of a path will cost and bring together with the answer to what follows from it, as far as that is
-    the same whatever the answer is; None where nothing follows from it, or where trying all answers would take too long. After a
-    way out, and where all answers are grave, nobody need give one.
+    the same whatever the answer is, and the least that comes by all of them; None where nothing follows from it, or where trying
+    all answers would take too long. After a way out, and where all answers are grave, nobody need give one.
     """
     following = chain.then(path)
     if following is None or not following.follows_up:
@@ -64,7 +64,7 @@ def foretold(chain: Chain, path: Path) -> Consequence | None:
     for answer in answers[1:]:
         if not found.changes:
             break
-        found = whatever([found, outlook.of(answer)])
+        found = whatever([found, outlook.of(answer)], least=True)
     return found
 
 
