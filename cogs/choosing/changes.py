@@ -19,6 +19,13 @@ class Change(NamedTuple):
         """The same where there was so much more already."""
         return self._replace(before=self.before + more, after=self.after + more)
 
+    def often(self, times: int) -> Change:
+        """The same with a cost that is paid so many times; what comes each time may be more."""
+        if times == 1:
+            return self
+        cost = self.cost * times
+        return Change(self.before, self.before - cost + self.gain, cost, least=self.gain > 0)
+
     @property
     def by(self) -> int:
         """The difference."""
