@@ -222,6 +222,12 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
         """What a planned move relies on besides its legality; it is made only if this is still the same."""
         return ""
 
+    def as_planned(self, moves: Sequence[Move], planned: Move) -> Move | None:
+        """Among legal moves of a seat the one that does what a planned move was to do: that itself, or, where it has become cheaper
+        and the way of paying that was chosen does not fit any more, the same in the natural one; None where there is none.
+        """
+        return planned if planned in moves else None
+
     def hide(self, state: S, viewer: int | None) -> None:
         """Take out of a copy all that the viewer (a seat, or None for the public) may not know; the generator is gone already.
 

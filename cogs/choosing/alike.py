@@ -7,16 +7,23 @@ from collections.abc import Sequence
 from cogs.choosing.changes import Change, Consequence, same
 
 
-def whatever(found: Sequence[Consequence]) -> Consequence:
+def whatever(found: Sequence[Consequence], *, least: bool = False) -> Consequence:
     """What is the same in all of several consequences for one seat, at least one; of what costs it so much in all and comes in some
-    of them, the cost.
+    of them, the cost; where it is asked for, of what comes in all of them the ``least``.
     """
-    seats = set[int]().union(*(one.changes for one in found))
-    sure = {seat: same([one.changes.get(seat, {}) for one in found]) for seat in sorted(seats)}
-    own = [one.own for one in found]
+    seat, own = found[0].seat, [one.own for one in found]
+    seats = set[int]().union(*(one.changes for one in found)) - {seat}
+    sure = {other: same([one.changes.get(other, {}) for one in found]) for other in sorted(seats)}
+    alike, certain = same(own), dict[str, Change]()
     for name, change in own[0].items():
-        alike = change.cost and {one[name].cost if name in one else 0 for one in own} == {change.cost}
-        if alike and name not in sure[found[0].seat]:
-            sure[found[0].seat][name] = Change(change.before, change.before - change.cost, change.cost)
+        of_all = [one[name] for one in own if name in one]
+        gain = min(one.gain for one in of_all) if len(of_all) == len(own) else 0
+        if name in alike:
+            certain[name] = change
+        elif least and gain > 0 and {one.cost for one in of_all} == {change.cost}:
+            certain[name] = Change(change.before, change.before - change.cost + gain, change.cost, least=True)
+        elif change.cost and {one[name].cost if name in one else 0 for one in own} == {change.cost}:
+            certain[name] = Change(change.before, change.before - change.cost, change.cost)
+    sure = {seat: certain, **sure}
     chance = any(one.chance for one in found)
-    return Consequence(found[0].seat, {seat: changes for seat, changes in sure.items() if changes}, chance)
+    return Consequence(seat, {other: changes for other, changes in sure.items() if changes}, chance)

@@ -30,7 +30,7 @@ from cogs.choosing.picker import Picker
 from cogs.choosing.worlds import made_up
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
-from games.base import Move
+from games.base import Game, Move
 from games.core.events import SEAT_FIELDS, Event
 
 _LEFT = 24  # characters of an id kept for the path of the move to come
@@ -94,6 +94,14 @@ class Chain:
         """For each of the moves whether it began an action, as it did not follow up another one."""
         return () if self.before is None else (*self.before.begins, not self.before.asks_more)
 
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The kind of the decision that each of the moves answers."""
+        if self.before is None:
+            return ()
+        position = self.before.position
+        return (*self.before.asked, position.table.game.asked(position.table.state, position.seat))
+
     def then(self, path: tuple[int, ...]) -> Chain | None:
         """The chain with one more move, given by its path; None where nothing could be chosen after it.
 
@@ -140,12 +148,18 @@ class Chain:
         return told_of
 
     def endings(self, path: tuple[int, ...]) -> list[Any]:
-        """The positions to which the move at the end of this path leads, if the match is over in all of them; else [].
+        """The positions to which the move at the end of this path leads, with what goes without a choice after it, if the match is
+        over in all of them; else [].
 
         Raises Refusal for a path that leads to no move.
         """
-        states = self._rehearsed(path).states
-        return states if all(state.finished for state in states) else []
+        game = self.position.table.game
+        found = list[Any]()
+        for state in self._rehearsed(path).states:
+            if not (last := _forced_on(game, state)).finished:
+                return []
+            found.append(last)
+        return found
 
     def world(self) -> Any:
         """The position as the seat knows it, whatever is hidden made up; not to be changed."""
@@ -172,6 +186,19 @@ class Chain:
         """Positions that look to the seat like its own; the same ones whatever is hidden from it."""
         game, seat = self.position.table.game, self.position.seat
         return made_up(game, game.redact(self.position.table.state, seat), seat)
+
+
+def _forced_on(game: Game[Any], state: Any) -> Any:
+    """The position after all moves that follow from one without any choice; the state itself is not changed."""
+    last = state
+    while not last.finished:
+        forced = ((seat, game.forced_move(last, seat)) for seat in game.to_move(last))
+        found = next(((seat, move) for seat, move in forced if move is not None), None)
+        if found is None:
+            break
+        last = game.copy(last) if last is state else last
+        game.play(last, *found)
+    return last
 
 
 def _counts(event: Event) -> dict[str, int]:

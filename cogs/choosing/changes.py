@@ -8,15 +8,23 @@ from typing import Any, NamedTuple
 
 
 class Change(NamedTuple):
-    """A number of what somebody has, before and after, and how much of it was paid on the way."""
+    """A number of what somebody has, before and after, and how much of it was paid on the way; ``least``: more may come."""
 
     before: int
     after: int
     paid: int = 0
+    least: bool = False
 
     def beside(self, more: int) -> Change:
         """The same where there was so much more already."""
-        return Change(self.before + more, self.after + more, self.paid)
+        return self._replace(before=self.before + more, after=self.after + more)
+
+    def often(self, times: int) -> Change:
+        """The same with a cost that is paid so many times; what comes each time may be more."""
+        if times == 1:
+            return self
+        cost = self.cost * times
+        return Change(self.before, self.before - cost + self.gain, cost, least=self.gain > 0)
 
     @property
     def by(self) -> int:

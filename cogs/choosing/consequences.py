@@ -45,7 +45,8 @@ class Outlook:
     """The consequences of the moves of one seat in one position; ``known`` is the state redacted for the seat.
 
     Where moves have been chosen ``before``, told is what those and the one after them cost and bring together; the first
-    ``uncounted`` of them apart, which are made but not counted. ``own``: nothing is told of what changes for others.
+    ``uncounted`` of them apart, which are made but not counted. ``own``: nothing is told of what changes for others. ``further``:
+    of what is to be done several times, all of its cost is told, and of what comes the least.
     """
 
     def __init__(
@@ -58,10 +59,11 @@ class Outlook:
         uncounted: int = 0,
         count: int = MANY,
         own: bool = False,
+        further: bool = False,
     ) -> None:
         self._game, self._known, self._seat, self._count = game, known, seat, count
         self._told_of: Collection[int] = (seat,) if own else range(known.seats)
-        self._before, self._uncounted = before, uncounted
+        self._before, self._uncounted, self._further = before, uncounted, further
         self._told: dict[Move, Consequence] = {}
         self._made: dict[int, _World | None] = {}
 
@@ -124,7 +126,7 @@ class Outlook:
         game, seat = self._game, self._seat
         found: list[dict[int, dict[str, Change]]] = []
         concerned = self._told_of
-        chance = False
+        chance, times = False, 1
         for number in range(self._count):
             if number >= max(1, self._count // 2) and not chance:
                 break  # nothing was shown: half of them tell as much as all
@@ -140,6 +142,7 @@ class Outlook:
                 chance = True  # what comes up by the moves before decides whether it is possible
                 continue
             chance |= world.taught or self._teaches(events)
+            times += game.further(state, seat, move) if self._further and not found else 0
             after, paid = self._holdings(state, concerned), world.paid + self._paid(events)
             differing = {
                 other: self._changed(other, world.held[other], now, paid)
@@ -153,7 +156,10 @@ class Outlook:
         sure = {other: same([world.get(other, {}) for world in found]) for other in found[0]}
         differs = any(world.get(other, {}) != sure[other] for world in found for other in sure)
         shown = {
-            other: {name: one.beside(self._added[other].get(name, 0)) for name, one in changes.items()}
+            other: {
+                name: (one.often(times) if other == seat else one).beside(self._added[other].get(name, 0))
+                for name, one in changes.items()
+            }
             for other, changes in sure.items()
             if changes
         }

@@ -36,8 +36,8 @@ def led_on(chain: Chain, path: Path, *, as_is: bool = False) -> tuple[Chain, Pat
 
 def foretold(chain: Chain, path: Path) -> Consequence | None:
     """What the move at the end of a path will cost and bring together with the answer to what follows from it, as far as that is
-    the same whatever the answer is; None where nothing follows from it, or where trying all answers would take too long. After a
-    way out, and where all answers are grave, nobody need give one.
+    the same whatever the answer is, and the least that comes by all of them; None where nothing follows from it, or where trying
+    all answers would take too long. After a way out, and where all answers are grave, nobody need give one.
     """
     following = chain.then(path)
     if following is None or not following.follows_up:
@@ -64,7 +64,7 @@ def foretold(chain: Chain, path: Path) -> Consequence | None:
     for answer in answers[1:]:
         if not found.changes:
             break
-        found = whatever([found, outlook.of(answer)])
+        found = whatever([found, outlook.of(answer)], least=True)
     return found
 
 
@@ -104,9 +104,10 @@ class Grave(NamedTuple):
 
 
 def grave_at(position: Position, move: Move) -> Grave | None:
-    """A legal move as it is confirmed by its name (``Game.is_grave``, or a way out); None where it is not."""
+    """A legal move as it is confirmed by its name (``Game.is_grave``, or a way out that is not sparing); None where not."""
     game, state, seat = position.table.game, position.table.state, position.seat
-    if not game.is_grave(state, seat, move) and not game.is_way_out(state, seat, move.kind):
+    out = game.is_way_out(state, seat, move.kind) and not game.is_sparing(state, seat, move.kind)
+    if not game.is_grave(state, seat, move) and not out:
         return None
     return Grave(move, game.aimed_at(state, seat, move))
 
@@ -118,6 +119,18 @@ def grave_before(chain: Chain) -> Grave | None:
         if (found := grave_at(chain.position, move)) is not None:
             return found
     return None
+
+
+def asked_at(position: Position) -> str:
+    """The kind of the decision that the seat has to make in a position, "" for none."""
+    return position.table.game.asked(position.table.state, position.seat)
+
+
+def spares(chain: Chain, move: Move | None) -> bool:
+    """Whether a move leaves the action before it as far as it is made (``Game.sparing_kinds``)."""
+    position = chain.position
+    game, state = position.table.game, position.table.state
+    return move is not None and chain.follows_up and game.is_sparing(state, position.seat, move.kind)
 
 
 def closes(chain: Chain, move: Move | None) -> bool:

@@ -179,6 +179,14 @@ class Agenda:
             return None
         while True:
             step, steps = steps[0], steps[1:]
+            if self._is_paid(seat, step):
+                while steps and steps[0].instead:
+                    steps = steps[1:]
+                if steps:
+                    continue
+                self._plans[user] = []
+                self._store(PlanRow(self.table.row.id, user))
+                return None
             move = self._possible(seat, step)
             if move is not None:
                 break
@@ -199,8 +207,17 @@ class Agenda:
             move = read_move(game, step.move)
         except IllegalMove:
             return None
-        meant = move in game.legal_moves(state, seat) and game.premise(state, seat, move) == step.premise
-        return move if meant else None
+        made = game.as_planned(game.legal_moves(state, seat), move)
+        return made if made is not None and game.premise(state, seat, made) == step.premise else None
+
+    def _is_paid(self, seat: int, step: PlannedMove) -> bool:
+        """Whether a step only says how something is paid, and nothing is to be paid any more."""
+        game = self.table.game
+        try:
+            kind = read_move(game, step.move).kind
+        except IllegalMove:
+            return False
+        return kind in game.paying_kinds and all(move.kind != kind for move in game.legal_moves(self.table.state, seat))
 
     def _store(self, plan: PlanRow) -> None:
         self.changed = [kept for kept in self.changed if kept.user != plan.user] + [plan]

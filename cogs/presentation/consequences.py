@@ -32,7 +32,15 @@ def in_short(labels: Labels, found: Consequence) -> str:
     """Cost and gain in a few words, of what is common property that it is: "Ideas −5 → Science +1 · Ben: Food −2"; "" where
     no number tells anything.
     """
-    cost, gain = (_listed(labels.holding, part) for part in _parted(labels, found.own))
+    paid, grown = _parted(labels, found.own)
+    least = {name for name, change in found.own.items() if change.least}
+    cost = _listed(labels.holding, paid)
+    gain = ", ".join(
+        labels.words("consequence-least", name=labels.holding(name), by=signed(by))
+        if name in least
+        else _listed(labels.holding, {name: by})
+        for name, by in grown.items()
+    )
     common, others = _of_one(labels.holding, _common(labels, found.own)), _of_others(labels, labels.holding, found)
     common = labels.words("consequence-common", what=common) if common else ""
     return " · ".join(filter(None, [" → ".join(filter(None, [cost, gain])), common, *others]))
@@ -123,6 +131,8 @@ def _in_full(labels: Labels, name: str, by: int, change: Change) -> str:
     paid = change.before - change.cost
     before, after = (change.before, paid) if by < 0 else (paid, change.after)
     facts = {"name": labels.holding_shown(name), "by": signed(by)}
+    if change.least and by > 0:
+        return labels.words("consequence-least", **facts)
     return labels.words("consequence-change", **facts, before=plain(before), after=plain(after))
 
 

@@ -51,6 +51,7 @@ class Labels:
         self.copies: Mapping[str, str] = {}  # what components are called where copies must be told apart
         # Where places stand on the sheets of a map, as one reads them, and what else lies in an order.
         self.reading: Mapping[str, int] = {value: place for place, value in enumerate(game.lying_order)}
+        self.asked = ""  # the decision that is answered, where a kind of move may be worded for it
         self.prefix = PREFIXES[game.slug]
         self.words = words.of(self.prefix)
 
@@ -188,8 +189,8 @@ class Labels:
         return self.words(f"{self.prefix}-reason-{reason.replace('.', '-')}")
 
     def kind(self, kind: str) -> str:
-        """A kind of move as the label of a button."""
-        return self.words(f"{self.prefix}-kind-{kind}")
+        """A kind of move as the label of a button, for the decision that is answered where it is worded for that."""
+        return self.words(self._first(f"{self.prefix}-kind-{kind}-{self.asked}", f"{self.prefix}-kind-{kind}"))
 
     def holding(self, name: str) -> str:
         """What somebody has a number of."""

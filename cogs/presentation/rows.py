@@ -61,4 +61,4 @@ def gains_only(one: Consequence) -> Consequence:
 
 def _since(before: Change, change: Change) -> Change:
     """What is left of a change when another one of the same thing is told apart."""
-    return Change(before.after, change.after, change.paid - before.paid)
+    return Change(before.after, change.after, change.paid - before.paid, change.least)

@@ -31,6 +31,9 @@ class Kinds(Generic[S]):
     # Kinds by which an open question is left unanswered, each with the decisions in which it does: they are offered last. What ends
     # a part of a turn in which one may do things is none.
     ways_out: ClassVar[Mapping[str, frozenset[str]]] = {}
+    # Of ``ways_out`` those by which an action stays as far as it is made, each with the decisions in which they do: nothing of it
+    # is lost, so it is confirmed by its own name.
+    sparing_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
     # Kinds by which a seat drops what it has begun and is asked again what it does, as if it had not, each with the decisions in
     # which they do. No computer does so that knew better when it began: it would begin again and again.
     dropping_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
@@ -43,6 +46,8 @@ class Kinds(Generic[S]):
     # Kinds of decisions that belong to the move that leads to them, as how it is paid for: they are chosen before it is confirmed,
     # and taken back with it.
     follow_ups: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of moves by which the one before is paid for: they are left out of a plan where nothing is to be paid any more.
+    paying_kinds: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that come along with what was done (what is paid for it), so that no line of a post begins with them.
     minor_events: ClassVar[frozenset[str]] = frozenset()
     # Events that say nothing to whoever may read another one of the same move and seat, which tells it in full: each with that one.
@@ -86,6 +91,10 @@ class Kinds(Generic[S]):
     def is_way_out(self, state: S, seat: int, kind: str) -> bool:
         """Whether a kind of move leaves the question unanswered that the seat is asked (``ways_out``)."""
         return self.asked(state, seat) in self.ways_out.get(kind, frozenset())
+
+    def is_sparing(self, state: S, seat: int, kind: str) -> bool:
+        """Whether a kind of move leaves an action as far as it is made, and does nothing more in it (``sparing_kinds``)."""
+        return self.asked(state, seat) in self.sparing_kinds.get(kind, frozenset())
 
     def is_dropping(self, state: S, seat: int, kind: str) -> bool:
         """Whether a kind of move drops what the seat has begun, so that it is asked the same again (``dropping_kinds``)."""

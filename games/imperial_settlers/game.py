@@ -291,6 +291,11 @@ class ImperialSettlers(Game[SettlersState]):
             planned(self.catalogue, self.redact(state, seat), seat, moves) if seat not in self.to_move(state) else None
         )
 
+    def further(self, state: SettlersState, seat: int, move: Move) -> int:
+        """R12.2: activations in a row."""
+        again = (task.count for task in state.pending if (task.seat, task.kind) == (seat, "again"))
+        return sum(again) if isinstance(move, Activate) else 0
+
     def premise(self, state: SettlersState, seat: int, move: Move) -> str:
         """The target must be as it was when the plan was made, and so must what the seat watches."""
         return premise(state, seat, move)

@@ -63,7 +63,7 @@ from games.rise_of_empires.map_remarks import REMARKED, on_map
 from games.rise_of_empires.moves import MOVE_TYPES, Remove, Review
 from games.rise_of_empires.natural import natural
 from games.rise_of_empires.older_data import older_data
-from games.rise_of_empires.planning import plan_moves, planned, premise
+from games.rise_of_empires.planning import PAYING, as_planned, plan_moves, planned, premise
 from games.rise_of_empires.possessions import paid, possessions
 from games.rise_of_empires.refusals import explain
 from games.rise_of_empires.setup import prepare
@@ -124,7 +124,9 @@ class RiseOfEmpires(Game[RiseState]):
         "skip": frozenset({"action"}),
         "stop": frozenset({"place", "strike", "war"}),
     }
+    sparing_kinds = {"stop": frozenset({"place", "strike", "war"})}  # R6.4.3, R6.4.5
     closing_kinds = {"end": frozenset({"end"})}  # R6.0.6: tiles can be flipped in a later move as well
+    paying_kinds = PAYING
     # R6.1, R6.3: numbers tell them.
     evident = frozenset({"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep"})
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
@@ -286,6 +288,10 @@ class RiseOfEmpires(Game[RiseState]):
     def planned(self, state: RiseState, seat: int, moves: list[Move]) -> RiseState | None:
         """The same position as if it were the seat's turn, after the moves planned for it."""
         return planned(self.catalogue, self.copy(state), seat, moves) if seat not in self.to_move(state) else None
+
+    def as_planned(self, moves: Sequence[Move], planned: Move) -> Move | None:
+        """R6.5.2: the same disc, or the same fee, where that has fallen by discs that others took back."""
+        return as_planned(moves, planned)
 
     def premise(self, state: RiseState, seat: int, move: Move) -> str:
         """The cubes of others in a region and the gold of a trade must be as they were when the plan was made."""

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import le
+
 import msgspec
+from msgspec.structs import astuple
 
 from games.base import Move, sort_key
 from games.core.errors import IllegalMove
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.decisions import carry_out, possible
+from games.rise_of_empires.display import NO_FEE, WAYS
 from games.rise_of_empires.ending import position_moves
-from games.rise_of_empires.moves import Place, Strike, Trade, War
+from games.rise_of_empires.moves import Pay, Place, Remove, Strike, Trade, War
 from games.rise_of_empires.state import Choice, RiseState
 from games.rise_of_empires.trading import GOLD, gold_for
 from games.rise_of_empires.turns import begin_move, within_move
+
+PAYING = frozenset({"pay"})  # R6.5.2
 
 
 def planned(catalogue: Catalogue, ahead: RiseState, seat: int, moves: list[Move]) -> RiseState | None:
@@ -30,12 +37,36 @@ def planned(catalogue: Catalogue, ahead: RiseState, seat: int, moves: list[Move]
         if not ahead.pending and not _next_own_move(catalogue, ahead, seat):
             return None
         choice = ahead.pending[0]
-        listed = possible(catalogue, ahead, choice).get(move.kind)
-        if listed is None or move not in listed():
+        kinds = possible(catalogue, ahead, choice)
+        if move.kind in PAYING and move.kind not in kinds:
+            continue
+        made = as_planned(kinds[move.kind](), move) if move.kind in kinds else None
+        if made is None:
             raise IllegalMove("plan-outdated", "R6.0.1")
-        carry_out(catalogue, ahead, choice, move)
+        carry_out(catalogue, ahead, choice, made)
         within_move(catalogue, ahead)
     return ahead if ahead.pending or _next_own_move(catalogue, ahead, seat) else None
+
+
+def as_planned(moves: Sequence[Move], meant: Move) -> Move | None:
+    """R6.5.2: the planned move, or, where the fee has fallen, that with what is left of the fee: paid in a ready way, or of an own
+    mix food before gold before cubes before VP.
+    """
+    if meant in moves:
+        return meant
+    match meant:
+        case Remove():
+            same = [
+                move
+                for move in moves
+                if isinstance(move, Remove) and (move.row, move.which) == (meant.row, meant.which)
+            ]
+            return next((move for way in (NO_FEE, *WAYS) for move in same if move.pay == way), None)
+        case Pay():
+            less = [move for move in moves if isinstance(move, Pay) and all(map(le, astuple(move), astuple(meant)))]
+            return min(less, key=lambda move: (move.vp, move.cubes, move.gold), default=None)
+        case _:
+            return None
 
 
 def plan_moves(catalogue: Catalogue, ahead: RiseState, seat: int) -> list[Move]:

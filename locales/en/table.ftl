@@ -958,4 +958,5 @@ consequence-chance = then: chance, or what others hide, decides the rest
 consequence-perishes = lost with it: { $what }
 consequence-given-up = given up by it: { $kinds }
 consequence-still-possible = still possible before it: { $kinds }
+consequence-least = { $name } { $by } or more
 consequence-change = { $name } { $by } ({ $before } → { $after })

@@ -49,6 +49,14 @@ async def begun_in_the_channel(env: Any) -> Driver:
     return driver
 
 
+async def more(person: Person) -> Post:
+    """What somebody may do at any time: behind More in his panel."""
+    w = words(person.locale.split("-")[0])
+    post = await person.press(w("panel-more"), post=await person.press(w("turn-play")))
+    assert post is not None
+    return post
+
+
 class Driver:
     """Knows the match from the bot's own database, so that tests can choose what to do; acts only through Discord."""
 

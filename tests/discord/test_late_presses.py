@@ -16,7 +16,7 @@ from games.founders_of_the_empire.state import Placed
 from games.rise_of_empires.moves import Review
 from locales import words
 from tests.discord.chat import Table
-from tests.discord.founders import SLUG, begun
+from tests.discord.founders import SLUG, begun, more
 from tests.discord.whole import Whole
 
 W = words("en")
@@ -59,7 +59,7 @@ async def test_what_may_be_done_at_any_time_is_taken_although_it_is_ones_turn_by
     driver = await begun(simcord_env, "Anna", "Ben")
     await driver.to_step("token")
     (other,) = await driver.others()
-    panel = await other.press(W("turn-play"))
+    panel = await more(other)
     stop = await other.press(W("founders-kind-stop"), post=panel) if by == "confirm" else panel
     seat = (await driver.match()).seat_of(other.id)
     while seat not in (match := await driver.match()).game.to_move(match.state):
@@ -179,7 +179,7 @@ async def test_what_costs_or_brings_something_else_by_now_is_asked_for_anew(simc
     seat = match.seat_of(person.id)
     move = next(move for move in match.game.legal_moves(match.state, seat) if move.kind == "replace")
     post = await Whole(driver.table, SLUG).to_summary(person, move)
-    stop = await other.press(W("founders-kind-stop"), post=await other.press(W("turn-play")))
+    stop = await other.press(W("founders-kind-stop"), post=await more(other))
     await other.press(stop.confirm, post=stop)
 
     def one_tile_less(state):
@@ -208,7 +208,7 @@ async def test_without_questions_too_nothing_is_played_that_costs_or_brings_some
     path = Picker(position.moves).path_of(move)
     post = await whole.step(person, await person.press(W("turn-play")), position, path)
     assert W("founders-field-add-cell") in post.text
-    stop = await other.press(W("founders-kind-stop"), post=await other.press(W("turn-play")))
+    stop = await other.press(W("founders-kind-stop"), post=await more(other))
     await other.press(stop.confirm, post=stop)
 
     def one_such_tile_more(state):
@@ -234,7 +234,7 @@ async def test_what_the_rules_forbid_by_now_is_refused_in_the_panel_with_the_rea
     moves = match.game.legal_moves(match.state, match.seat_of(person.id))
     move = next(move for move in moves if move.kind == "add")
     post = await Whole(driver.table, SLUG).to_summary(person, move)
-    stop = await other.press(W("founders-kind-stop"), post=await other.press(W("turn-play")))
+    stop = await other.press(W("founders-kind-stop"), post=await more(other))
     await other.press(stop.confirm, post=stop)
 
     def without_the_tile(state):

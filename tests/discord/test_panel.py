@@ -320,18 +320,19 @@ async def test_a_panel_from_before_an_undo_never_fits_again(driver):
     assert (await driver.match()).row.ply == 0
 
 
-async def test_in_somebody_elses_turn_only_the_free_moves_are_offered(driver):
+async def test_in_somebody_elses_turn_only_the_free_moves_are_offered_and_behind_more(driver):
     await driver.through_the_draft()
     (other,) = await driver.others()
     post = await other.press("Play")
     waits = W("panel-waits", players=(await driver.mover()).name)
     assert f"{W('panel-not-your-turn')} {waits}" in post.text
-    assert post.buttons[0] == W("founders-kind-stop")
-    assert W("founders-kind-reveal") not in post.buttons
+    assert not {W("founders-kind-stop"), W("founders-kind-reveal")} & {*post.buttons}
+    post = await other.press(W("panel-more"), post=post)
     post = await other.press(W("founders-kind-stop"), post=post)
     # What ends something is confirmed in red, by name.
     red = next(item for item in post.components if item.get("style") == 4)
     assert red["label"].startswith(W("founders-kind-stop")) and W("panel-confirm") not in post.buttons
+    assert not any(W("panel-further") in (item.get("label"), item.get("placeholder")) for item in post.components)
     await other.press(red["label"], post=post)
     assert "agrees to stop the game (1 of 2)" in driver.boards[-1].text
 

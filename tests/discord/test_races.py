@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from locales import words
-from tests.discord.founders import begun
+from tests.discord.founders import begun, more
 from tests.discord.race import together
 from tests.discord.world import Screen
 
@@ -47,7 +47,7 @@ async def test_of_a_hundred_presses_by_two_people_each_ones_first_is_a_move(driv
     mover = await driver.mover()
     (other,) = await driver.others()
     before = (await driver.match()).row.ply
-    stopping = await other.press(W("founders-kind-stop"), post=await other.press("Play"))
+    stopping = await other.press(W("founders-kind-stop"), post=await more(other))
     posts = {mover: await driver.to_confirm(mover), other: stopping}
     race = await together(
         driver.table.env,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from locales import words
 from tests.discord.chat import Table
-from tests.discord.founders import begun
+from tests.discord.founders import begun, more
 from tests.discord.whole import Whole
 
 W = words("en")
@@ -43,7 +43,7 @@ async def test_what_ends_something_is_confirmed_even_where_questions_are_switche
     (other,) = await driver.others()
     await other.slash("/me", confirm=False)
     ply = (await driver.match()).row.ply
-    post = await other.press(W("founders-kind-stop"), post=await other.press(W("turn-play")))
+    post = await other.press(W("founders-kind-stop"), post=await more(other))
     red = next(item for item in post.components if item.get("style") == 4)
     assert red["label"].startswith(W("founders-kind-stop")) and (await driver.match()).row.ply == ply
     await other.press(red["label"], post=post)

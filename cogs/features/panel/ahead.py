@@ -62,7 +62,7 @@ def worth_ahead(
     """
     chain, game, seat = Chain(position), position.table.game, position.seat
     known = game.redact(position.table.state, seat)
-    outlook = Outlook(game, known, seat)
+    outlook = Outlook(game, known, seat, further=True)
     menus = {offer.path: offer.ways for offer in found} if not step.path else {}
     if step.path and step.move is None:
         menus = {step.path: [(*step.path, place) for place in range(len(step.values))]}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from cogs.choosing.several import named_so_far
 from cogs.features.panel.saying import effect
 from cogs.features.panel.style import PanelStyle
 from cogs.presentation.amounts import listed
+from cogs.presentation.answering import answering
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 from games.base import Game, Move
@@ -57,7 +58,17 @@ def remarks_on_each(chain: Chain, step: Step, labels: Labels) -> list[str]:
     return found
 
 
-def line_of(labels: Labels, group: Sequence[Move], number: int, kinds: PanelStyle) -> str:
+def lines_of(labels: Labels, groups: Sequence[Sequence[Move]], kinds: PanelStyle) -> list[str]:
+    """What was chosen before, a line for each group of moves, as they are called in answer to what was asked."""
+    starts = accumulate(map(len, groups), initial=0)
+    asked = [kinds.asked[start] if start < len(kinds.asked) else "" for start in starts]
+    return [
+        _line_of(answering(labels, question), group, number, kinds)
+        for number, (group, question) in enumerate(zip(groups, asked, strict=False), 1)
+    ]
+
+
+def _line_of(labels: Labels, group: Sequence[Move], number: int, kinds: PanelStyle) -> str:
     """What was chosen before what is chosen now: numbered, but where all is one action; with what its card or tile does where
     nothing but its end is confirmed, or more is asked because of it.
     """

@@ -14,6 +14,7 @@ from cogs.features.panel.before import count_actions
 from cogs.features.panel.style import PLAIN, PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.amounts import listed
+from cogs.presentation.answering import answering
 from cogs.presentation.cutting import LONGEST_LABEL, cut, short
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
@@ -33,6 +34,11 @@ def confirm_button(position: Position, labels: Labels, step: Step, kinds: PanelS
         made = [*kinds.before, *([] if move is None else [move])] if several else []
         about = Remarks(position, labels).about(step.chosen) if grave is not None else ""
         return kinds.end(row, arg, by_name(labels, named, made, about), discord.ButtonStyle.danger)
+    if kinds.sparing and not several:
+        # What confirms an action must not read as what leaves it.
+        begun = answering(labels, kinds.asked[0]).move(kinds.before[0])
+        rest = labels.kind(step.chosen["kind"])
+        return kinds.end(row, arg, f"{cut(begun, LONGEST_LABEL - len(rest) - 3)} · {rest}")
     return kinds.end(row, arg, w("panel-confirm-all", count=count) if several else w(kinds.confirm))
 
 

@@ -10,7 +10,7 @@ import discord
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import MOST_WAYS, Path, natural_of
-from cogs.choosing.follow_ups import grave_before
+from cogs.choosing.follow_ups import asked_at, grave_before
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.features.panel.first_screen import FirstScreen
@@ -18,6 +18,7 @@ from cogs.features.panel.offers import Offer, offered
 from cogs.features.panel.outlooks import Outlooks
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.worth import Told, told_of
+from cogs.presentation.answering import answering
 from cogs.presentation.consequences import left_behind
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.cutting import short
@@ -98,7 +99,7 @@ def following(chain: Chain, step: Step, labels: Labels, outlooks: Outlooks) -> F
 
 def _what_follows(then: Chain, labels: Labels) -> tuple[Picker, Labels, list[Offer]]:
     position, picker = then.position, then.picker
-    labels = telling_apart(labels, position.moves)
+    labels = answering(telling_apart(labels, position.moves), asked_at(position))
     natural = natural_of(position, position.table.game.redact(position.table.state, position.seat))
     return picker, labels, offered(then, picker, labels, natural)
 

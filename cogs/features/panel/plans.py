@@ -29,9 +29,11 @@ from cogs.features.panel.style import PLAIN
 from cogs.features.panel.view import panel_view, path_of
 from cogs.match.plans import PlannedMove, read_steps, write_steps
 from cogs.match.refusals import Refusal
+from cogs.presentation.copies import telling_apart
 from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
 from cogs.presentation.plans import plan_note
+from cogs.presentation.regions import as_read
 from cogs.presentation.scenes import when
 from cogs.services import Services
 from db.rows import PlanRow
@@ -157,9 +159,10 @@ class Plans:
         self, interaction: discord.Interaction, ahead: Ahead, path: Path, *, page: int = 0, note: str = ""
     ) -> None:
         position, plan, style, table = ahead.position, ahead.plan, ahead.style, ahead.table
-        labels = await self._languages.labels(interaction, table)
+        plain = await self._languages.labels(interaction, table)
+        told = plan_note(plain, table, plan)
+        labels = as_read(telling_apart(plain, position.moves), position)
         picker = Picker(position.moves)
-        told = plan_note(labels, table, plan)
         told = "\n".join(filter(None, [note, told]))
         # What is free at any time leads elsewhere, so it is not beside a step that is being chosen.
         free = [] if path else orders(self._tables.position_of(table, position.seat), labels)

@@ -30,6 +30,8 @@ class PanelStyle:
     question. ``gathering`` is what can be ticked together, each thing becoming a move,
     ``each`` what is remarked on each of several that were.
     ``closing`` says that this one only ends the action: it is not named, and what else is possible is offered beside it.
+    ``sparing`` says that it leaves the action as it is made so far, which is confirmed by its own name. ``asked`` are the decisions
+    that the moves before answer.
     ``one_action`` says that the moves before and this one belong together; ``undecided`` that this one answers to the last
     of them, the ``numbered`` one of so many alike, ``begins`` which of the moves before began an action, ``grave``
     names the one among those before that is confirmed in red, ``dropped`` are ways out that lead
@@ -57,12 +59,14 @@ class PanelStyle:
     prefix: str = ""
     further: bool = False
     closing: bool = False
+    sparing: bool = False
     one_action: bool = False
     undecided: bool = False
     numbered: tuple[int, int] | None = None
     grave: Grave | None = None
     dropped: frozenset[str] = frozenset()
     before: tuple[Move, ...] = ()
+    asked: tuple[str, ...] = ()
     begins: tuple[bool, ...] = ()
     foreseen: tuple[str, ...] = ()
     gathering: Gathering | None = None

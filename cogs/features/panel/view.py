@@ -12,7 +12,7 @@ from cogs.choosing.paths import LINK, decode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Press, Pressed
-from cogs.features.panel.before import groups_before, line_of
+from cogs.features.panel.before import groups_before, lines_of
 from cogs.features.panel.confirming import confirm_before, confirm_button
 from cogs.features.panel.saying import effect, named_in_question, question_of
 from cogs.features.panel.step_controls import REGION, value_controls
@@ -47,7 +47,7 @@ def panel_view(
     awaited = position.seat in position.table.game.to_move(position.table.state)
     head = kinds.head or w(kinds.title, when=when(position.table, w.lang), match=row.id)
     groups, with_it = groups_before(position.table.game, kinds, step.move)
-    before = [line_of(labels, group, number, kinds) for number, group in enumerate(groups, 1)]
+    before = lines_of(labels, groups, kinds)
     # Whoever has chosen something is asked for the rest of it, and nothing else.
     asked = "" if kinds.last or step.chosen else _situation(position, labels)
     if kinds.asks:
@@ -81,8 +81,8 @@ def panel_view(
     elif kinds.first or kinds.at_once:
         controls += [*kinds.first, *kinds.at_once]
     elif step.field == "kind":
-        # Several things that may be done at any time stand behind More, where they are explained, if nobody waits for the seat.
-        if awaited or kinds.pick != PLAIN.pick or len(picker.kinds) == 1:
+        # What may be done at any time stands behind More, where it is explained, if nobody waits for the seat.
+        if awaited or kinds.pick != PLAIN.pick:
             controls += _kind_buttons(position, picker, labels, kinds, but="")
     else:
         controls += value_controls(
@@ -160,13 +160,15 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
     if kinds.at_once:
         question = ""  # it would name the first field alone
+    heading = labels.kind(kind)
     told = joined((name, f"**{part}**") for name, part in parts if part)
+    if kinds.sparing:
+        told = f"**{heading}**"
     if step.move is not None and with_it:
         told = f"**{listed(labels.words, [labels.values(move) for move in (*with_it, step.move)])}**"
     about = effect(labels, kind, chosen)
     remark = " · ".join(kinds.each) or remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
-    heading = labels.kind(kind)
     full = labels.in_full(step.field, kind)
     if question and kinds.numbered is not None:
         number, count = kinds.numbered
@@ -175,7 +177,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
         heading, question = question, ""
     named = (
         []
-        if kinds.last or kinds.closing
+        if kinds.last or kinds.closing or kinds.sparing
         else [f"### {labels.icons.before(f'kind-{kind}', heading)}", labels.hint(kind)]
     )
     lines = [*named, told, about and f"-# {about}", known]

@@ -17,10 +17,12 @@ from games.mare_nostrum.moves import Recruit, Take, Wish
 from games.mare_nostrum.state import MareState
 from games.mare_nostrum.trade import go_on_trading
 from games.mosaic.moves import TurnUp
+from games.rise_of_empires.moves import Remove, Skip
 from tests.cogs.tables import table
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
 from tests.games.mare_nostrum.positions import BABYLON, GREECE, ROME, position
 from tests.games.mosaic.positions import position as mosaic_position
+from tests.games.rise_of_empires.case_builder import build_state as build_rise
 
 
 def chain(state: MareState, seat: int) -> Chain:
@@ -94,3 +96,25 @@ def test_a_game_without_plans_offers_its_standing_orders_instead_of_planning():
 def test_a_picture_shows_no_marks_of_bold_type():
     news = [Event("round-began", None, {"number": 2})]
     assert scene_of(table(GAME, taking()), viewer=None, lang="en", news=news).news == "Round 2"
+
+
+def test_a_move_after_which_nobody_has_a_choice_any_more_ends_the_match():
+    """Rise of Empires R11.1: the last action of the match; of two seats one must then give up its only tile, which goes by itself."""
+    game = GAMES["rise_of_empires"]
+    for tiles, ends in ((["mountains"], True), (["mountains", "woods"], False)):
+        state = build_rise(
+            {"food": 9},
+            {"food": 0, "territory": tiles},
+            era=3,
+            side="B",
+            rows={"trade": [0]},
+            round=6,
+            order=[1, 0],
+            active=0,
+        )
+        found = Chain(Position(table(game, state), 0, game.legal_moves(state, 0)))
+        then = found.then(Picker(found.position.moves).path_of(Remove("trade", 1, "")))
+        assert then is not None
+        last = then.endings(Picker(then.position.moves).path_of(Skip()))
+        assert bool(last) == ends
+        assert all(one.finished for one in last) and not state.finished

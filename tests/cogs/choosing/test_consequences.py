@@ -17,6 +17,7 @@ from cogs.presentation.labels import Labels
 from games import GAMES, offered
 from games.base import Game, Move
 from games.core.rng import Against, Rng
+from games.imperial_settlers.moves import Activate
 from locales import LANGUAGES, words
 from tests.campaigns.consequences import faults
 from tests.games.imperial_settlers.positions import position
@@ -222,3 +223,19 @@ def test_what_one_move_of_several_costs_and_brings_is_the_rest_of_what_they_do_t
                 }
                 compared += 1
     assert compared > 0
+
+
+def test_of_several_activations_that_are_planned_all_of_the_cost_is_told_and_the_least_that_comes():
+    """Imperial Settlers R12.2: the second draw of the Castle is asked for after the first."""
+    settlers = GAMES["imperial_settlers"]
+    state = position({"supply": {"worker": 5}, "empire": ["com_castle"]}, turn_of="B")
+    known = settlers.redact(state, 0)
+    ahead = settlers.planned(known, 0, [])
+    assert ahead is not None
+    told = Outlook(settlers, settlers.redact(ahead, 0), 0, further=True)
+    once, twice = (told.of(Activate("com_castle", times)).own for times in (1, 2))
+    assert (once["worker"], twice["worker"]) == (Change(5, 4, 1), Change(5, 3, 2))
+    assert [(change.gain, change.least) for one in (once, twice) for change in one.values() if change.gain] == [
+        (1, False),
+        (1, True),
+    ]

@@ -16,7 +16,7 @@ from games.base import Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.mare_nostrum.moves import Done
-from games.rise_of_empires.moves import Remove, TakeProgress, TakeTerritory, Trade
+from games.rise_of_empires.moves import Pay, Remove, TakeProgress, TakeTerritory, Trade
 from tests.cogs.tables import ANNA, BEN, DAREK
 from tests.cogs.tables import table as people
 from tests.games.mare_nostrum.case_builder import GAME as MARE
@@ -208,3 +208,16 @@ def test_a_computer_that_fails_makes_the_default_move_and_the_log_says_so(caplog
     monkeypatch.setattr(match.game, "sensible_move", fails)
     assert Agenda(match, []).sensible(0) == match.game.default_move(match.state, 0)
     assert "the computer of seat 0 makes the default move" in caplog.text
+
+
+def test_a_planned_disc_that_has_become_free_is_taken_back_and_its_payment_left_out():
+    """Rise of Empires R6.5.2: Ben's disc beside it was taken back before."""
+    rows = {"empire": [0], "territory": [1, 0], "trade": [1], "city": [1]}
+    state = build_state({"food": 9, "gold": 4}, {}, side="B", active=0, rows=rows)
+    match = people(GAME, state)
+    move, plan = made([step(Remove("empire", 1, "choose")), step(Pay(1, 0, 0, 0))], match)
+    assert move == Remove("empire", 1, "")
+    GAME.play(state, 0, move)
+    agenda = Agenda(match, [plan])
+    assert agenda.next() is None
+    assert agenda.changed == [PlanRow(1, ANNA)]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cogs.choosing.alike import whatever
 from cogs.choosing.changes import Change, Consequence
 from cogs.presentation.consequences import in_full, in_short
 from cogs.presentation.labels import Labels
@@ -88,3 +89,14 @@ def test_what_is_common_property_is_neither_cost_nor_gain():
     one = Consequence(0, {0: {"holding-area": Change(5, 0), "money": Change(0, 9)}}, chance=False)
     assert in_short(MOSAIC, one) == "Money +9 · common property: Money in the Holding Area −5"
     assert in_full(MOSAIC, one) == ["brings Money +9 (0 → 9)", "common property: Money in the Holding Area −5 (5 → 0)"]
+
+
+def test_of_what_comes_in_any_case_but_more_at_some_places_the_least_is_told():
+    """Mosaic: a city that brings Production, at some places with a token more of it."""
+    here, there = (
+        Consequence(0, {0: {"money": Change(10, 2), "food": Change(4, 4 + gain)}}, chance=False) for gain in (3, 5)
+    )
+    sure = whatever([there, here], least=True)
+    assert sure.own == {"money": Change(10, 2), "food": Change(4, 7, least=True)}
+    assert in_short(MOSAIC, sure) == "Money −8 → Food +3 or more"
+    assert "food" not in whatever([there, here]).own

@@ -10,6 +10,7 @@ from games.core.rng import Rng
 from games.rise_of_empires.moves import (
     End,
     Flip,
+    Pay,
     Place,
     Position,
     Remove,
@@ -155,3 +156,23 @@ def test_chance_that_is_dealt_anew_brings_other_tiles():
     for other in others:
         by_default(other, lambda now: now.side == "B")
     assert len({tuple(other.territory) for other in others}) > 1
+
+
+def test_a_planned_disc_whose_fee_has_fallen_is_paid_for_with_what_is_left_of_it():
+    """R6.5.2: by discs to its left that others took back; with no fee left the planned payment is left out."""
+    rows = {"empire": [0, 1], "territory": [0, 0, 0, 0, 1], "trade": [0], "city": [1]}
+    state = build_state({"food": 9}, {"food": 9, "gold": 4}, side="B", active=0, rows=rows)
+    ready = [Remove("empire", 1, "food"), TakeEmpire("empire_3")]
+    own = [Remove("territory", 1, "choose"), Pay(2, 0, 2, 0)]
+    assert GAME.planned(state, 1, ready) is not None
+    GAME.planned(state, 1, own)
+    state.rows["empire"], state.rows["territory"] = [1], [0, 1]
+    moves = plan(state, 1)
+    assert [GAME.as_planned(moves, move) for move in (ready[0], own[0])] == [
+        Remove("empire", 1, ""),
+        Remove("territory", 1, "choose"),
+    ]
+    assert GAME.planned(state, 1, ready) is not None
+    assert GAME.as_planned([Pay(0, 0, 1, 0), Pay(1, 0, 0, 0)], own[1]) == Pay(0, 0, 1, 0)
+    state.rows["territory"] = [1]
+    GAME.planned(state, 1, own)

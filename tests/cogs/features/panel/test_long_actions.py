@@ -100,3 +100,22 @@ async def test_while_the_action_is_chosen_the_fee_that_was_chosen_stands_there_w
     left = chain.position.table.state.players[chain.position.seat].food
     said = "\n".join(part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
     assert fee > 0 and f"- costs food −{fee} ({left + fee} → {left})" in said
+
+
+async def test_an_action_that_is_ended_early_is_confirmed_in_green_by_its_own_name_with_what_is_not_done():
+    # "No more of this" in red read like a way to leave it.
+    chain = next(one for one in chains("long actions 8", 1) if any(move.kind == "stop" for move in one.position.moves))
+    pictures, stop = Pictures("png"), Picker(chain.position.moves).path_to("stop")
+    try:
+        view, _ = await Screens(pictures).make(chain, labels_for(chain.position.table, "en"), stop or ())
+    finally:
+        pictures.close()
+    ends = [part for part in view.walk_children() if isinstance(part, Press) and part.pressed.kind == "do"]
+    assert [(end.item.label, end.item.style) for end in ends] == [
+        (
+            "Take back a disc · empire · your disc no. 1 from the left ·… · No further region",
+            discord.ButtonStyle.success,
+        )
+    ]
+    said = "\n".join(part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
+    assert "**No further region**" in said and "No more of this" not in said
