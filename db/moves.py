@@ -113,6 +113,11 @@ class Moves(Part):
         """The moves that lead from the state after ``from_ply`` to the state after ``to_ply`` (None = the last)."""
         return await self._db.read(lambda connection: moves_of(connection, match, from_ply, to_ply))
 
+    async def made_by(self, match: int, user: int) -> int:
+        """How many of the moves that stand somebody has made in a match."""
+        sql = "SELECT count(*) FROM moves WHERE match = ? AND user = ?"
+        return await self._db.read(lambda connection: connection.execute(sql, (match, user)).fetchone()[0])
+
     async def undone(self, match: int) -> list[UndoneRow]:
         """The moves that were taken back, in the order in which that happened."""
         sql = f"SELECT {columns(UndoneRow)} FROM undone_moves WHERE match = ? ORDER BY id"

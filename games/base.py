@@ -212,9 +212,7 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
 
     def planned(self, state: S, seat: int, moves: list[Move]) -> S | None:
         """The position in which a seat that is not awaited would choose what follows the moves planned already, the others doing
-        nothing meanwhile; None where nothing can be planned.
-
-        ``state`` is redacted for the seat. Raises IllegalMove if the planned moves do not fit the position any more.
+        nothing meanwhile; None where nothing can be planned. ``state`` and errors as for ``plan_moves``.
         """
         return None
 
@@ -223,9 +221,7 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
         return ""
 
     def as_planned(self, moves: Sequence[Move], planned: Move) -> Move | None:
-        """Among legal moves of a seat the one that does what a planned move was to do: that itself, or, where it has become cheaper
-        and the way of paying that was chosen does not fit any more, the same in the natural one; None where there is none.
-        """
+        """Among legal moves the one that does what was planned, though paid in another way if it costs less by now; None for none."""
         return planned if planned in moves else None
 
     def hide(self, state: S, viewer: int | None) -> None:

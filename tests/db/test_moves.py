@@ -46,6 +46,16 @@ async def test_automatic_moves_and_moves_of_nobody_are_told_apart(table: Table) 
     assert [(move.user, move.automatic) for move in moves] == [(None, True), (BEN, False)]
 
 
+async def test_the_moves_of_one_person_in_one_match_are_counted_without_those_taken_back(table: Table) -> None:
+    other = await Table.start(table.store)
+    for revision in range(3):
+        assert await table.commit(revision, "found")
+    assert await other.commit(0, "found")
+    assert [await table.store.moves.made_by(table.match, user) for user in (BEN, ANNA)] == [3, 0]
+    assert await table.undo(3, 1)
+    assert await table.store.moves.made_by(table.match, BEN) == 1
+
+
 async def test_second_commit_on_the_same_revision_changes_nothing(table: Table) -> None:
     assert await table.commit(0, "first", outbox=[table.entry("first")])
     before = await table.row()

@@ -27,9 +27,9 @@ class FewerPresses:
         it before; else nothing.
         """
         key, match = f"fewer:{user}", played.table.row.id
-        if not (await self._store.people.get(user)).confirm or await self._store.servers.get_value(key) is not None:
+        if await self._store.moves.made_by(match, user) < AFTER or await self._store.servers.get_value(key) is not None:
             return []
-        if sum(move.user == user for move in await self._store.moves.of(match)) < AFTER:
+        if not (await self._store.people.get(user)).confirm:
             return []
         await self._store.servers.set_value(key, str(match))
         return [Press(Pressed("fewer", match, played.table.row.revision), labels.words("panel-fewer"))]

@@ -6,15 +6,55 @@ The numbers are those of a player, not of the game: no rule depends on them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
-from functools import lru_cache
 
 from games.imperial_settlers.building import buildable, cost_goods
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.computer.intentions import SPARE, Use, meant
-from games.imperial_settlers.empire import colour_count, foundations, known, opponents, samurai_count, stored_count
+from games.imperial_settlers.computer.tallies import counted, may_raze, to_draw
+from games.imperial_settlers.computer.worths import (
+    AT_ONCE,
+    BEYOND,
+    BUILT,
+    BUILT_LATER,
+    DEAL,
+    DEALT,
+    ENOUGH,
+    FIELD,
+    FOUNDATION,
+    GOODS,
+    GUARD,
+    HANDFUL,
+    HELD,
+    KEPT,
+    LASTING,
+    LATER,
+    LIKELY,
+    OTHER,
+    PASSIVE,
+    PROMISE,
+    RAZE_PRICE,
+    RAZED,
+    RIVAL,
+    SAFE,
+    SOLD,
+    SOLO,
+    SOLO_CARD,
+    STORED,
+    SURPLUS,
+    TAKEN,
+    TAKEN_LATER,
+    UNTHREATENED,
+    USUAL_COST,
+    answers,
+    is_fixed,
+    price_of,
+    sold,
+    stocked,
+)
+from games.imperial_settlers.empire import foundations, known, opponents
 from games.imperial_settlers.payment import goods_of
 from games.imperial_settlers.scoring import margin, points
 from games.imperial_settlers.state import Location, Player, SettlersState
@@ -29,8 +69,6 @@ from games.imperial_settlers.vocabulary import (
     GainPer,
     Look,
     MayPayOne,
-    Pay,
-    Per,
     Raze,
     RemoveLocation,
     RunDeal,
@@ -41,90 +79,6 @@ from games.imperial_settlers.vocabulary import (
     TakeOver,
 )
 
-GOODS = {
-    "wood": 0.62, "stone": 0.62, "food": 0.5, "gold": 0.8, "worker": 0.45, "raze": 0.75, "defense": 0.1, "vp": 1.0,
-    "card": 0.75, "common_card": 0.7, "faction_card": 0.75, "samurai": 0.3, "hand_card": 0.5, "own_deal": 1.0,
-}  # fmt: skip
-AT_ONCE = GOODS | SPARE  # in this round: what comes now is worth what the hand has a use for
-# As long as a Location gives a VP for each Resource; Workers are exchanged first.
-SOLD = {"wood": 1.0, "stone": 1.0, "food": 1.0, "gold": 1.0, "worker": 0.46}
-ENOUGH, SURPLUS = 5, 0.1  # of one good so many are worth something, what is more than that next to nothing
-SPENT = 3  # of what an operation counts that is still to be paid
-OTHER = 0.7  # an operation that is worth something but hard to say what
-DEAL = 0.6  # the Good of a Deal that is not known yet
-RAZE_PRICE = 1.0  # the tokens for a Raze
-FIELD = 2  # Goods in a Raze field
-TAKEN, TAKEN_LATER = 1.8, 0.6  # a Location of somebody else: its VP and what it brings, and by rounds to come
-STORED = 1.0  # what is put on a Location for good instead of being lost
-PER_ROUND = {  # how often a Feature answers in a round
-    "build": 4.0, "raze": 1.2, "make_deal": 0.7, "gain_vp": 4.0, "deploy_samurai": 0.8, "enemy_worker_exchange": 2.0,
-    "enemy_uses_open_production": 0.5, "cleanup": 1.0, "passive": 0.0,
-}  # fmt: skip
-BUILT_OF = {"common": 2.2, "faction": 1.8}  # how many Locations of a deck are built in a round
-COLOURED = 0.6  # and of a colour
-PASSIVE = 1.0
-LIKELY = 0.6  # an activation that is still possible is used this often
-LATER = 0.85  # goods of later rounds count for less: the Location may be gone
-FOUNDATION = 0.9
-KEPT = 0.6  # goods kept for the next round
-PROMISE = 0.2  # of what a hand card may bring in a later round
-SOLO = 4.0  # alone only Faction Locations beyond the virtual player's Collection win
-SOLO_CARD = 2.5  # and they are built of Faction cards
-HELD = 0.3, 0.9, 1.2  # a card in hand in the last round, the last but one, before
-HANDFUL, BEYOND = 4, 0.3  # so many cards count as much, those beyond only this part of it
-# A card that is still to be drawn: what it may bring when it is built, besides for each later round; razed; as a Deal, each time.
-BUILT, BUILT_LATER, RAZED, DEALT = 1.4, 0.5, 1.3, 0.4
-_USUAL_COST = {"wood": 1, "stone": 1}
-# Of what a Location brings a Defense token saves so much, if somebody could raze it, or not yet.
-SAFE, UNTHREATENED = 0.15, 0.02
-GUARD, LASTING = 0.08, 3  # a Samurai saves so much in each round, of which few count: much may come between
-RIVAL = 0.35  # what the best opponent gains counts against the seat
-
-
-def _may_raze(state: SettlersState, seat: int) -> bool:
-    """Whether a seat has the tokens to raze a Location that nothing protects."""
-    return state.players[seat].supply.get("raze", 0) > 1
-
-
-def _drawn(state: SettlersState, seat: int) -> int:
-    """How many cards the seat is about to draw."""
-    return sum(task.count for task in state.pending if task.seat == seat and task.kind == "draw")
-
-
-def _answers(feature: Feature) -> float:
-    """How often a Feature answers in a round."""
-    if feature.trigger != "build":
-        return PER_ROUND[feature.trigger]
-    wanted = feature.filter
-    often = BUILT_OF.get(wanted.deck or "", PER_ROUND["build"])
-    return min(often, COLOURED) if wanted.color else often
-
-
-@lru_cache(maxsize=1024)
-def _is_fixed(catalogue: Catalogue, card: str) -> bool:
-    """Whether what a card brings depends on nothing else that its owner has."""
-    kind = catalogue.type(card)
-    parts = [part.do for part in (kind.production, kind.action, kind.feature) if part is not None]
-    return all(isinstance(effect, Gain) for effects in parts for effect in effects)
-
-
-@lru_cache(maxsize=512)
-def price_of(price: Pay) -> float:
-    """The worth of what is paid."""
-    worth = sum(GOODS[good] * count for good, count in goods_of(price).items())
-    worth += GOODS["hand_card"] * price.hand_card + GOODS["own_deal"] * price.own_deal
-    return worth + (1.2 if price.any_resources else 0.0) + (RAZE_PRICE if price.raze_price else 0.0)
-
-
-def _stocked(goods: Iterable[str]) -> dict[str, int]:
-    """Those of some goods that lie in the supply."""
-    return {good: count for good, count in Counter(goods).items() if good in SPARE}
-
-
-def _sold(goods: Mapping[str, int]) -> float:
-    """What goods bring where a Location gives a VP for each Resource."""
-    return sum(SOLD[good] * goods.get(good, 0) for good in SOLD)
-
 
 class Outlook:
     """The worth of cards and positions for one seat, at one time of the game."""
@@ -134,7 +88,7 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.later = catalogue.box.rounds - state.round
-        self.safety = SAFE if any(_may_raze(state, other) for other in opponents(state, seat)) else UNTHREATENED
+        self.safety = SAFE if any(may_raze(state, other) for other in opponents(state, seat)) else UNTHREATENED
         self._uses: dict[str, list[Use]] = {}
         self._rivals: dict[tuple[int, int], float] = {}
         self._fixed: dict[tuple[str, int, bool], float] = {}
@@ -155,7 +109,7 @@ class Outlook:
         """The prospects of an opponent, whom most moves leave as he is."""
         if state.players[seat] != self.state.players[seat]:
             return self.prospects(state, seat)
-        key = seat, _drawn(state, seat)
+        key = seat, to_draw(state, seat)
         if key not in self._rivals:
             self._rivals[key] = self.prospects(state, seat)
         return self._rivals[key]
@@ -164,7 +118,7 @@ class Outlook:
         """VP so far and what is to be expected of everything the seat has."""
         player = state.players[seat]
         worth = float(sum(points(self.catalogue, player).values()))
-        drawn = _drawn(state, seat)
+        drawn = to_draw(state, seat)
         worth += self.hand(player, drawn) if seat == self.seat else self.stock(player, player.supply)
         planned = seat == self.seat
         worth += sum(self.in_play(player, location, planned=planned) for location in player.empire)
@@ -192,15 +146,15 @@ class Outlook:
             planned, left, _ = meant(uses, player.supply, gifts)
             return worth + sum(kept.values()) + planned + self.stock(player, left, spare=True)
         # Whatever is used otherwise is not sold.
-        uses = [use.less(_sold(use.goods) - _sold(use.brings)) for use in uses]
+        uses = [use.less(sold(use.goods) - sold(use.brings)) for use in uses]
         planned, left, _ = meant(uses, player.supply, gifts)
         unsold = {good: count for good, count in left.items() if good not in SOLD}
-        return worth + sum(kept.values()) + planned + _sold(player.supply) + self.stock(player, unsold, spare=True)
+        return worth + sum(kept.values()) + planned + sold(player.supply) + self.stock(player, unsold, spare=True)
 
     def guesses(self, name: str) -> list[Use]:
         """What a card that nobody has seen may be used for."""
         return [
-            Use(name, BUILT + BUILT_LATER * self.later, _USUAL_COST),
+            Use(name, BUILT + BUILT_LATER * self.later, USUAL_COST),
             Use(name, RAZED, {"raze": self.catalogue.box.prices.raze_from_hand}),
             Use(name, DEALT * (1 + self.later * LATER), self.catalogue.box.prices.deal),
         ]
@@ -276,11 +230,11 @@ class Outlook:
             goods = self.at_once(player, done, placed)
             yield Use(card, gain, cost_goods(catalogue, card), printing.cost.get("location", 0), goods)
         if printing.raze:
-            gain, goods = sum(AT_ONCE[good] for good in printing.raze), _stocked(printing.raze)
+            gain, goods = sum(AT_ONCE[good] for good in printing.raze), stocked(printing.raze)
             yield Use(card, gain, {"raze": catalogue.box.prices.raze_from_hand}, brings=goods)
         if printing.deal and kind.deck == player.faction:
             gain = AT_ONCE[printing.deal] + GOODS[printing.deal] * self.later * LATER
-            yield Use(card, gain, catalogue.box.prices.deal, brings=_stocked([printing.deal]))
+            yield Use(card, gain, catalogue.box.prices.deal, brings=stocked([printing.deal]))
 
     def kept(self, player: Player, card: str) -> float:
         """What a hand card is worth in a later round."""
@@ -305,7 +259,7 @@ class Outlook:
         worth = self._fixed.get(key)
         if worth is None:
             worth = self._brings(player, location, left)
-            if _is_fixed(self.catalogue, location.card):
+            if is_fixed(self.catalogue, location.card):
                 self._fixed[key] = worth
         if location.defense or location.samurai:
             safe = self.safety * location.defense + GUARD * min(self.later + 1, LASTING) * location.samurai
@@ -328,7 +282,7 @@ class Outlook:
         if feature.rule:
             return PASSIVE * self.later
         rounds = self.later + (0.0 if player.passed else 0.5)
-        return self.effects(player, feature.do, None) * _answers(feature) * rounds
+        return self.effects(player, feature.do, None) * answers(feature) * rounds
 
     # ------------------------------------------------------------------ effects and prices
     def effects(
@@ -349,7 +303,7 @@ class Outlook:
             case Gain():
                 return sum(goods[good] * count for good, count in effect.goods.items())
             case GainPer():
-                amount = effect.amount * max(1, self._counted(player, effect.per, location))
+                amount = effect.amount * max(1, counted(self.catalogue, player, effect.per, location))
                 return goods[effect.good] * (amount if effect.max is None else min(amount, effect.max))
             case Choose():
                 return max(self.effects(player, option, location, goods=goods) for option in effect.options)
@@ -395,23 +349,11 @@ class Outlook:
                 case Gain():
                     goods.update(effect.goods)
                 case GainPer():
-                    found = effect.amount * self._counted(player, effect.per, location)
+                    found = effect.amount * counted(self.catalogue, player, effect.per, location)
                     goods[effect.good] += found if effect.max is None else min(found, effect.max)
                 case _:
                     continue
-        return _stocked(goods.elements())
-
-    def _counted(self, player: Player, per: Per, location: Location | None) -> int:
-        """How many there are now of what an effect counts; where that is not known yet, a guess."""
-        match per.what:
-            case "location":
-                return colour_count(self.catalogue, player, per.color)
-            case "samurai":
-                return samurai_count(player)
-            case "stored":
-                return stored_count(location) if location is not None else 0
-            case "spent":
-                return SPENT
+        return stocked(goods.elements())
 
     # ------------------------------------------------------------------ cards that are not in play
     def drafted(self, player: Player, card: str) -> float:
