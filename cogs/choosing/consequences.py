@@ -20,6 +20,7 @@ from games.core.events import Event
 from games.core.rng import Against, For, Highest, Lowest, Rng
 
 MANY = 8  # positions made up where the move shows something: the more, the seldomer it comes up alike in all
+ALIKE = 2  # of them where it shows nothing and nothing is left to chance, if it does the same in both: more would tell no more
 # In the last of them dice fall as low and as high as they can, for all alike and for one side: what seldom happens is not excluded
 # for that.
 EDGES = (Lowest, Highest, Against, For)
@@ -38,6 +39,7 @@ class _World(NamedTuple):
     held: list[dict[str, int]]  # by seat, at the point since which is counted
     paid: Counter[str]  # since that point
     taught: bool  # whether something was shown since then
+    parted: bool  # whether the moves before, counted or not, showed something or left something to chance
     edge: type[Rng]  # by which dice fall and cards come up in it
 
 
@@ -82,7 +84,7 @@ class Outlook:
             if self._before:
                 self._made[number] = self._after_before(text, edge)
             else:
-                self._made[number] = _World(text, self._held, Counter[str](), False, edge)
+                self._made[number] = _World(text, self._held, Counter[str](), False, False, edge)
         return self._made[number]
 
     def _chance(self, edge: type[Rng], rng: Rng) -> Rng:
@@ -92,13 +94,15 @@ class Outlook:
     def _after_before(self, text: bytes, edge: type[Rng]) -> _World | None:
         """The world after the moves before."""
         game, seat, held = self._game, self._seat, [dict(one) for one in self._held]
-        world, paid, taught = game.decode(text), Counter[str](), False
+        world, paid, taught, parted = game.decode(text), Counter[str](), False, False
         world.rng = self._chance(edge, world.rng)
+        draws = world.rng.draws
         try:
             for number, move in enumerate(self._before, 1):
                 events = game.make(world, seat, move)
                 made = game.copy(world)
                 followed = game.go_on(world, seat)
+                parted |= self._teaches([*events, *followed])
                 if number == self._uncounted:
                     held = self._all_held(world)
                 elif number > self._uncounted:
@@ -109,7 +113,7 @@ class Outlook:
                         held = [*map(shifted, held, self._all_held(made), self._all_held(world))]
         except IllegalMove:
             return None
-        return _World(game.encode(world), held, paid, taught, edge)
+        return _World(game.encode(world), held, paid, taught, parted or world.rng.draws != draws, edge)
 
     def _all_held(self, state: Any) -> list[dict[str, int]]:
         return self._holdings(self._game.copy(state), range(self._known.seats))
@@ -124,22 +128,26 @@ class Outlook:
         game, seat = self._game, self._seat
         found: list[dict[int, dict[str, Change]]] = []
         concerned = self._told_of
-        chance = False
+        chance = parted = False
         for number in range(self._count):
-            if number >= max(1, self._count // 2) and not chance:
-                break  # nothing was shown: half of them tell as much as all
+            # Where nothing was shown, half of them tell as much as all.
+            enough = max(1, self._count // 2) if parted or any(one != found[0] for one in found) else ALIKE
+            if number >= enough and not chance:
+                break
             world = self._world(number)
             if world is None:
                 chance = True
                 continue
             state = game.decode(world.state)
             state.rng = self._chance(world.edge, state.rng)
+            draws = state.rng.draws
             try:
                 events = game.make(state, seat, move)
             except IllegalMove:
                 chance = True  # what comes up by the moves before decides whether it is possible
                 continue
             chance |= world.taught or self._teaches(events)
+            parted |= world.parted or state.rng.draws != draws
             after, paid = self._holdings(state, concerned), world.paid + self._paid(events)
             differing = {
                 other: self._changed(other, world.held[other], now, paid)

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from cogs.choosing.changes import Change, Consequence
-from cogs.choosing.consequences import EDGES, Outlook
+from cogs.choosing.consequences import EDGES, MANY, Outlook
+from cogs.choosing.worlds import worlds
 from cogs.presentation.consequences import at_hand, in_full, in_short
 from cogs.presentation.labels import Labels
 from games import GAMES, offered
@@ -141,6 +142,19 @@ def test_a_building_that_brings_what_it_costs_says_what_it_costs():
     state = position({"faction": "barbarians", "hand": ["bar_primeval_forest"], "supply": {"wood": 3}})
     move = next(move for move in settlers.legal_moves(state, 0) if move.kind == "build")
     assert Outlook(settlers, settlers.redact(state, 0), 0).of(move).own["wood"] == Change(3, 4, paid=1)
+
+
+def test_what_shows_nothing_and_leaves_nothing_to_chance_is_made_in_two_positions_an_attack_in_all():
+    settlers, mare, rome = GAMES["imperial_settlers"], GAMES["mare_nostrum"], seat_of("rome")
+    building = position({"faction": "barbarians", "hand": ["bar_primeval_forest"], "supply": {"wood": 4}})
+    attacking = build_state({"seas": {"mare_ionium": {"rome": 1, "greece": 5}}}, step="attack")
+    for game, state, seat, kind, made in (
+        (settlers, building, 0, "build", 2),
+        (mare, attacking, rome, "attack", MANY),
+    ):
+        known = game.redact(state, seat)
+        Outlook(game, known, seat).of(next(move for move in game.legal_moves(state, seat) if move.kind == kind))
+        assert len(worlds(game, known, seat)._made) == made
 
 
 def last_before(slug: str, phase: str) -> tuple[Any, int, list[Move]]:
