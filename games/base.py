@@ -221,7 +221,7 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
         return ""
 
     def as_planned(self, moves: Sequence[Move], planned: Move) -> Move | None:
-        """Among legal moves the one that does what was planned, though paid in another way if it costs less by now; None for none."""
+        """Among legal moves the one that does what was planned, paid in another way if it costs less by now; None for none."""
         return planned if planned in moves else None
 
     def hide(self, state: S, viewer: int | None) -> None:
