@@ -68,6 +68,8 @@ def pytest_collection_finish() -> None:
     """What has been imported and collected stays to the end: nobody need look through it for what is no longer used."""
     gc.collect()
     gc.freeze()
+    # What tests leave behind is used again while it is still at hand for the processor: a twentieth less of its time.
+    gc.set_threshold(10_000, 20, 50)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> ByGroup:
