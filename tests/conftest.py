@@ -18,7 +18,7 @@ chance.take_over()
 
 # Where nothing may be written down, each process would compile everything anew.
 sys.dont_write_bytecode = False
-# Little dies in circles here, and looking for it takes a twentieth of the time.
+# Nothing that is imported or collected dies in circles.
 gc.set_threshold(100_000, 20, 50)
 
 
