@@ -31,7 +31,7 @@ from render import PAINTERS
 from render.kit.palette import PLAYERS
 from render.scene import Picture
 
-MOST_GONE = 6  # lines of what was taken back
+MOST_GONE = 4  # sentences about what was taken back
 
 
 def opening_view(table: Table) -> discord.ui.LayoutView:
@@ -115,9 +115,8 @@ async def _taken_back(tables: Tables, table: Table, labels: Labels, told: list[h
         lines.append(w("turn-moves-taken-back", count=others))
     events = [event for row in rows for event in msgspec.json.decode(row.events, type=history.StoredEvents).events]
     gone = sentences(labels, events, None)
-    if (more := len(gone) - MOST_GONE) > 0:
-        lines.append(w("undone-earlier", count=more))
-    return "\n".join([*lines, *(w("turn-gone", what=line) for line in gone[-MOST_GONE:])])
+    what = " ".join(["…", *gone[-MOST_GONE:]] if len(gone) > MOST_GONE else gone)
+    return "\n".join([*lines, w("turn-gone", what=what)] if gone else lines)
 
 
 async def headline(tables: Tables, table: Table, labels: Labels, missing: Mapping[int, Missing]) -> str:

@@ -15,8 +15,7 @@ from cogs.presentation.setup_lines import MOST_SMALL
 
 MOST_LINES = 8
 APART = " · "  # between sentences that have nothing to do with each other
-MOST_ROWS = 12
-ROW = "-# – "  # begins each of the rows of a reckoning; of so many only the first of each counts as a line
+ROW = "-# – "  # begins each of the rows of a reckoning
 
 
 @dataclass(eq=False)
@@ -93,12 +92,14 @@ def fitted(labels: Labels, lines: list[str], blocks: list[Block], unsaid: int, m
     if unsaid or not _fit(blocks, room, most):
         while blocks and not _fit(blocks, room - 1, most):
             unsaid += _drop(blocks)
-    lines = [*lines, *(line for block in blocks for line in _lines(block))]
+    # Where there is room, each that adds something to a reckoning has a row.
+    in_rows = _fit(blocks, room - bool(unsaid), most, in_rows=True)
+    lines = [*lines, *(line for block in blocks for line in _lines(block, in_rows=in_rows))]
     return "\n".join([*lines, labels.words("turn-lines-left", count=unsaid)] if unsaid else lines)
 
 
-def _lines(block: Block) -> Iterator[str]:
-    """The lines of a block."""
+def _lines(block: Block, *, in_rows: bool) -> Iterator[str]:
+    """The lines of a block, reckonings ``in_rows`` or each in a line."""
     told: list[Done | Small] = []
     for part in block.parts:
         if isinstance(part, Done) or (isinstance(part, Small) and not part.heading):
@@ -110,7 +111,10 @@ def _lines(block: Block) -> Iterator[str]:
             yield f"- {part.line}"
         else:
             yield from [f"- {part.heading}"] if part.heading else []
-            yield from [f"-# {part.rows[0]}"] if len(part.rows) == 1 else [f"{ROW}{line}" for line in part.rows]
+            if in_rows and len(part.rows) > 1:
+                yield from (f"{ROW}{line}" for line in part.rows)
+            elif part.rows:
+                yield f"-# {AND.join(part.rows)}"
     yield from _between(block, told)
 
 
@@ -135,10 +139,9 @@ def _between(block: Block, parts: Sequence[Done | Small]) -> Iterator[str]:
             yield from (f"- {part.line}" for part in row)
 
 
-def _fit(blocks: Sequence[Block], room: int, most: int) -> bool:
-    lines = [line for block in blocks for line in _lines(block)]
-    rows = sum(len(reckoning.rows) - 1 for block in blocks for reckoning in block.reckonings if reckoning.rows)
-    return len(lines) - min(rows, MOST_ROWS) <= room and sum(map(len, lines)) <= most
+def _fit(blocks: Sequence[Block], room: int, most: int, *, in_rows: bool = False) -> bool:
+    lines = [line for block in blocks for line in _lines(block, in_rows=in_rows)]
+    return len(lines) <= room and sum(map(len, lines)) <= most
 
 
 def _cut(block: Block) -> int:

@@ -1,4 +1,4 @@
-"""What a post tells of a set-up: a line of what came before, and one for each move of whoever moved last."""
+"""What a post tells of a set-up: two lines, one of what came before and one of what whoever moved last has done."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from cogs.presentation.joining import AND
 from cogs.presentation.labels import Labels
 from games.core.events import visible
 
-MOST_MOVES = 6  # of whoever moved last, that have a line
 MOST_SMALL = 500  # characters of a line in small print, and of one about a set-up
 
 
@@ -29,27 +28,25 @@ class Clause:
 
 
 def of_setup(labels: Labels, setup: Sequence[PastMove], most: int) -> str:
-    """A set-up that goes on: what whoever moved last has done, a line for each move, below one with what came before."""
+    """A set-up that goes on: what whoever moved last has done, in a line, below one with what came before."""
     seat = setup[-1].row.seat
     newest = [*takewhile(lambda part: part.row.seat == seat, reversed(setup))][::-1]
     gist, unsaid = gist_of(labels, setup[: len(setup) - len(newest)])
-    rows, left = _newest(labels, newest, most - sum(map(len, gist)))
+    line, left = _newest(labels, newest, most - sum(map(len, gist)))
     unsaid += left
-    lines = [*gist, *(f"- {row}" for row in rows)]
+    lines = [*gist, *([f"- {line}"] if line else [])]
     if unsaid and lines:
         lines[-1] = labels.words("turn-setup-left", line=lines[-1], count=unsaid)
     return "\n".join(lines)
 
 
-def _newest(labels: Labels, moves: Sequence[PastMove], most: int) -> tuple[list[str], int]:
-    """Moves of one seat, a line for each; gives them and how many sentences are left out for want of room, the oldest first."""
-    told = [[*_clauses(labels, part)] for part in moves]
-    kept, seat = [list(clauses) for clauses in told[-MOST_MOVES:]], moves[-1].row.seat
-    while sum(map(len, kept)) > 1 and sum(len(_line(clauses, seat)) for clauses in kept) > min(most, MOST_SMALL):
-        gone = min((clause for clauses in kept for clause in clauses), key=lambda clause: clause.rank)
-        next(clauses for clauses in kept if gone in clauses).remove(gone)
-    left = sum(map(len, told)) - sum(map(len, kept))
-    return [_line(clauses, seat) for clauses in kept if clauses], left
+def _newest(labels: Labels, moves: Sequence[PastMove], most: int) -> tuple[str, int]:
+    """Moves of one seat in a line; gives it and how many sentences are left out for want of room, the oldest first."""
+    told = [clause for part in moves for clause in _clauses(labels, part)]
+    kept, seat = list(told), moves[-1].row.seat
+    while len(kept) > 1 and len(_line(kept, seat)) > min(most, MOST_SMALL):
+        kept.remove(min(kept, key=lambda clause: clause.rank))
+    return _line(kept, seat), len(told) - len(kept)
 
 
 def _clauses(labels: Labels, part: PastMove) -> Iterator[Clause]:
