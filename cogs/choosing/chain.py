@@ -81,8 +81,7 @@ class Chain:
     @property
     def asks_more(self) -> bool:
         """Whether an answer to what is asked now is still lacking to the last of the moves, unknown or not what has come up."""
-        game, position = self.position.table.game, self.position
-        return bool(self.moves) and game.asked(position.table.state, position.seat) in game.follow_ups
+        return bool(self.moves) and self.position.asked in self.position.table.game.follow_ups
 
     @property
     def is_one_action(self) -> bool:
@@ -99,8 +98,7 @@ class Chain:
         """The kind of the decision that each of the moves answers."""
         if self.before is None:
             return ()
-        position = self.before.position
-        return (*self.before.asked, position.table.game.asked(position.table.state, position.seat))
+        return (*self.before.asked, self.before.position.asked)
 
     def then(self, path: tuple[int, ...]) -> Chain | None:
         """The chain with one more move, given by its path; None where nothing could be chosen after it.

@@ -121,11 +121,6 @@ def grave_before(chain: Chain) -> Grave | None:
     return None
 
 
-def asked_at(position: Position) -> str:
-    """The kind of the decision that the seat has to make in a position, "" for none."""
-    return position.table.game.asked(position.table.state, position.seat)
-
-
 def spares(chain: Chain, move: Move | None) -> bool:
     """Whether a move leaves the action before it as far as it is made (``Game.sparing_kinds``)."""
     position = chain.position

@@ -87,6 +87,16 @@ class Position:
     seat: int
     moves: list[Move]
 
+    @property
+    def awaited(self) -> bool:
+        """Whether the seat is to decide something; what it may do at any time leads to nothing else."""
+        return self.seat in self.table.game.to_move(self.table.state)
+
+    @property
+    def asked(self) -> str:
+        """The kind of the decision that the seat has to make, "" for none."""
+        return self.table.game.asked(self.table.state, self.seat)
+
 
 class Tables:
     """All matches, one lock each."""

@@ -10,7 +10,7 @@ import discord
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import MOST_WAYS, Path, natural_of
-from cogs.choosing.follow_ups import asked_at, grave_before
+from cogs.choosing.follow_ups import grave_before
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.features.panel.first_screen import FirstScreen
@@ -99,7 +99,7 @@ def following(chain: Chain, step: Step, labels: Labels, outlooks: Outlooks) -> F
 
 def _what_follows(then: Chain, labels: Labels) -> tuple[Picker, Labels, list[Offer]]:
     position, picker = then.position, then.picker
-    labels = answering(telling_apart(labels, position.moves), asked_at(position))
+    labels = answering(telling_apart(labels, position.moves), position.asked)
     natural = natural_of(position, position.table.game.redact(position.table.state, position.seat))
     return picker, labels, offered(then, picker, labels, natural)
 

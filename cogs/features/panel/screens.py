@@ -8,7 +8,7 @@ import discord
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path, completed, filled_in, natural_of
-from cogs.choosing.follow_ups import asked_at, closes, dropped_by, grave_before, spares
+from cogs.choosing.follow_ups import closes, dropped_by, grave_before, spares
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import gathering, numbered
@@ -79,7 +79,7 @@ class Screens:
         leads nowhere. Nothing is played by this, and nothing that nobody has chosen can be confirmed on it.
         """
         position, picker = chain.position, chain.picker
-        labels = answering(as_read(telling_apart(labels, position.moves), position), asked_at(position))
+        labels = answering(as_read(telling_apart(labels, position.moves), position), position.asked)
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
         step = plan.step
         region = next((region for region in plan.regions if region.number == page), None)
@@ -88,7 +88,7 @@ class Screens:
         style = PanelStyle(
             idle=CHOSEN if chosen else PanelStyle.idle,
             prefix=chain.prefix,
-            further=step.move is not None and awaited(position) and chain.then(step.path) is not None,
+            further=step.move is not None and position.awaited and chain.then(step.path) is not None,
             closing=closes(chain, step.move),
             sparing=spares(chain, step.move),
             one_action=chain.is_one_action,
@@ -136,16 +136,15 @@ class Screens:
         position, game = chain.position, chain.position.table.game
         known = game.redact(position.table.state, position.seat)
         natural = natural_of(position, known)
-        is_awaited = awaited(position)
-        outlook = self._outlooks.of(chain, known) if is_awaited else None
-        whole = self._outlooks.of(chain, known, whole=True) if is_awaited else None
+        outlook = self._outlooks.of(chain, known) if position.awaited else None
+        whole = self._outlooks.of(chain, known, whole=True) if position.awaited else None
         # Where something unknown has come up, the position is made up.
         purse = ""
         if not path and not chain.worlds:
-            looming = warnings(labels, known, position.seat) if is_awaited else ""
+            looming = warnings(labels, known, position.seat) if position.awaited else ""
             purse = "\n".join(filter(None, [at_hand(labels, known, position.seat), looming]))
         opened = False
-        if not path and is_awaited:
+        if not path and position.awaited:
             found = offered(chain, picker, labels, natural)
             path = opening(position, found, lambda path: self._pictures.numbers(position, labels, picker.step(path)))
             opened = bool(path)
@@ -194,11 +193,6 @@ class Screens:
             lines = self._outlooks.so_far(chain, labels)
         if alike:
             lines.append(labels.words("panel-each", what=alike))
-        then = following(chain, step, labels, self._outlooks) if is_awaited else None
+        then = following(chain, step, labels, self._outlooks) if position.awaited else None
         one_of = numbered(chain, step)
         return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, in_menu, then, one_of)
-
-
-def awaited(position: Position) -> bool:
-    """Whether the seat is to decide something; what it may do at any time leads to nothing else."""
-    return position.seat in position.table.game.to_move(position.table.state)

@@ -41,15 +41,14 @@ class SideDoors:
         await messages.answer(interaction, view, [legend])
 
     async def _may_ask(self, position: Position) -> bool:
-        awaited = position.table.game.to_move(position.table.state)
-        return position.seat in awaited and await allowed(self._services, position.table)
+        return position.awaited and await allowed(self._services, position.table)
 
     async def why(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """What the rules refuse now and by which rule; of one kind of move where one is chosen."""
         position, labels = await self._position(interaction, pressed)
         w, game = labels.words, position.table.game
         found = []
-        if position.seat in game.to_move(position.table.state):
+        if position.awaited:
             found = await self._pictures.run(refused, position)
         kinds = [*dict.fromkeys(move.kind for move, _ in found)]
         kind = next((kinds[int(value)] for value in pressed.values if int(value) < len(kinds)), "")

@@ -44,7 +44,6 @@ def panel_view(
 ) -> discord.ui.LayoutView:
     """The panel at one step; ``page`` of the values where there are very many, ``note`` what has just happened."""
     w, row, remarks = labels.words, position.table.row, Remarks(position, labels)
-    awaited = position.seat in position.table.game.to_move(position.table.state)
     head = kinds.head or w(kinds.title, when=when(position.table, w.lang), match=row.id)
     groups, with_it = groups_before(position.table.game, kinds, step.move)
     before = lines_of(labels, groups, kinds)
@@ -52,7 +51,7 @@ def panel_view(
     asked = "" if kinds.last or step.chosen else _situation(position, labels)
     if kinds.asks:
         asked = w(kinds.asks)
-    elif not awaited:
+    elif not position.awaited:
         asked = _idle(position, labels, kinds)
     # What is the only thing to do stands right above it.
     texts = [note, *before, *((kinds.purse, asked) if asked == labels.words("panel-only") else (asked, kinds.purse))]
@@ -82,7 +81,7 @@ def panel_view(
         controls += [*kinds.first, *kinds.at_once]
     elif step.field == "kind":
         # What may be done at any time stands behind More, where it is explained, if nobody waits for the seat.
-        if awaited or kinds.pick != PLAIN.pick:
+        if position.awaited or kinds.pick != PLAIN.pick:
             controls += _kind_buttons(position, picker, labels, kinds, but="")
     else:
         controls += value_controls(
