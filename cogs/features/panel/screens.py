@@ -25,7 +25,6 @@ from cogs.features.panel.style import CHOSEN, PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.features.panel.worth import Told, alike_in_menu, otherwise, told_of
 from cogs.match.refusals import Refusal
-from cogs.match.tables import Position
 from cogs.presentation.answering import answering
 from cogs.presentation.consequences import at_hand, warnings
 from cogs.presentation.copies import telling_apart

@@ -46,7 +46,7 @@ class SideDoors:
     async def why(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """What the rules refuse now and by which rule; of one kind of move where one is chosen."""
         position, labels = await self._position(interaction, pressed)
-        w, game = labels.words, position.table.game
+        w = labels.words
         found = []
         if position.awaited:
             found = await self._pictures.run(refused, position)
