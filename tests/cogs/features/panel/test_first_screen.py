@@ -30,24 +30,24 @@ from games.mosaic.moves import Work
 from games.mosaic.state import Choice
 from locales import words
 from tests.cogs.tables import table
+from tests.games.choosing import positions as met
 from tests.samples import samples
 
-POSITIONS = samples(15)  # of a match of each game
+POSITIONS = samples(15)  # at least, of each game
+WHOLE = 10**6  # more than the moves of all recorded matches
 
 
 @cache
 def positions(slug: str) -> tuple[tuple[Any, int], ...]:
-    """States of a match with the seat on turn, computers and chance taking turns at the table."""
-    game, chance = GAMES[slug], random.Random(f"first {slug}")
-    state = game.setup(game.seats[-1], game.options(), f"first {slug}")
-    found = []
-    while not state.finished and len(found) < 900:
-        seat = game.to_move(state)[0]
-        moves = [move for move in game.legal_moves(state, seat) if move.kind not in game.free_kinds]
-        found.append((game.encode(state), seat))
-        sensible = game.sensible_move(game.redact(state, seat), seat, Rng(f"{slug} {len(found)}"))
-        game.play(state, seat, chance.choice(moves) if chance.random() < 0.2 else sensible)
-    return tuple((game.decode(text), seat) for text, seat in found[:: max(1, len(found) // POSITIONS)])
+    """States of recorded matches with the seat that moves: the first of each decision, then more until there are as many as wanted."""
+    game, first, more = GAMES[slug], dict[str, tuple[bytes, int]](), list[tuple[bytes, int]]()
+    for state, seat in met(game, 1, WHOLE):
+        asked, now = game.asked(state, seat), (game.encode(state), seat)
+        if first.setdefault(asked, now) is not now:
+            more.append(now)
+    lacking = max(0, POSITIONS - len(first))
+    taken = more[:: max(1, len(more) // lacking)][:lacking] if lacking else []
+    return tuple((game.decode(text), seat) for text, seat in (*first.values(), *taken))
 
 
 @cache
