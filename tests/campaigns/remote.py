@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+from itertools import count
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -40,11 +41,11 @@ def _live(database: Path, pipe: Connection) -> None:
 
 
 async def _serve(database: Path, pipe: Connection) -> None:
-    open_questions: dict[int, asyncio.Future[Any]] = {}
+    open_questions, numbers = dict[int, asyncio.Future[Any]](), count()
     bot = create_bot(Settings(database=database))
 
     async def ask(request: Request) -> Any:
-        number = len(open_questions)
+        number = next(numbers)
         future = open_questions[number] = asyncio.get_running_loop().create_future()
         pipe.send(("ask", number, request))
         return await future
@@ -54,9 +55,9 @@ async def _serve(database: Path, pipe: Connection) -> None:
         if kind == "event":
             feed(bot, what, value)
         elif kind == "answer":
-            open_questions[what].set_result(value)
+            open_questions.pop(what).set_result(value)
         else:
-            open_questions[what].set_exception(BackendError(*value))
+            open_questions.pop(what).set_exception(BackendError(*value))
 
     asyncio.get_running_loop().add_reader(pipe.fileno(), hear)
     await connect(bot, ask)
