@@ -67,7 +67,7 @@ from games.rise_of_empires.planning import PAYING, as_planned, plan_moves, plann
 from games.rise_of_empires.possessions import paid, possessions
 from games.rise_of_empires.refusals import explain
 from games.rise_of_empires.setup import prepare
-from games.rise_of_empires.state import SEATS, RiseState
+from games.rise_of_empires.state import ROWS, SEATS, RiseState
 from games.rise_of_empires.tried import tried
 from games.rise_of_empires.turns import begin_move, go_on, within_move
 from games.rise_of_empires.wording import wording
@@ -94,11 +94,7 @@ class RiseOfEmpires(Game[RiseState]):
     state_type = RiseState
     move_types = MOVE_TYPES
     kind_order = (
-        "territory",
-        "progress",
-        "city",
-        "trade",
-        "empire",
+        *ROWS,
         "remove",
         "pay",
         "place",
@@ -118,6 +114,7 @@ class RiseOfEmpires(Game[RiseState]):
         "position",
         "review",
     )
+    lying_order = ROWS
     free_kinds = frozenset({"review"})
     grave_kinds = frozenset({"give_up", "strike", "war"})
     ways_out = {

@@ -28,7 +28,7 @@ rise-event-removed =
         [0] bez opłaty
        *[other] opłata { $fee }
     }{ $paid }{ $short }.
-rise-event-fee-paid = { $player } płaci opłatę: { $amounts }.
+rise-event-fee-paid = { $player } uiszcza opłatę: { $amounts }.
 rise-event-skipped = { $player } rezygnuje z akcji, rząd: { $row }{ $why }.
 rise-event-empire-taken = { $player } bierze: { $tile }.
 rise-event-placed =
@@ -317,7 +317,7 @@ rise-kind-empire = Weź żeton imperium
     .hint = Postaw na mapie kostki z bazy; potem możliwa jest wojna.
 rise-kind-remove = Zdejmij dysk
     .hint = Każdy dysk na lewo kosztuje 1 złoto, żywność, kostkę z bazy albo PZ; potem masz akcję rzędu.
-rise-kind-pay = Zapłać opłatę
+rise-kind-pay = Uiść opłatę
     .hint = Złotem, kostkami z bazy, żywnością i PZ, w dowolnym podziale.
 rise-kind-place = Postaw kostki
     .hint = Wszystkie kostki do regionu naraz.
@@ -424,7 +424,7 @@ rise-holding-income_choice = dochód do wyboru
 rise-holding-income_food = żywność co turę
 rise-holding-scoring_regions = PZ za regiony
 rise-holding-scoring_tiles = PZ za żetony co turę
-rise-holding-map = na mapie
+rise-holding-map = kostki na mapie
 rise-holding-cities = miasta i cuda
 
 rise-value-row-empire = imperium
@@ -601,7 +601,7 @@ rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }
 
 rise-step-move = Wybierz jedną akcję.
-rise-step-pay = Zapłać opłatę.
+rise-step-pay = Uiść opłatę.
 rise-step-action = Wykonaj akcję rzędu albo z niej zrezygnuj.
 rise-step-place = Imperium: postaw kostki.
 rise-step-war = Imperium: wszcznij wojnę albo poprzestań na tym.

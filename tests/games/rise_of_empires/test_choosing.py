@@ -20,9 +20,9 @@ def natural(state: RiseState, kind: str, field: str, **chosen: Any) -> Any:
 
 
 def placing(**cubes: int) -> RiseState:
-    """Seat 0 places six cubes of its pool; in the region are so many of seats 0 (``a``) and 1 (``b``)."""
-    here = {seat: cubes[letter] for seat, letter in enumerate("ab") if letter in cubes}
-    state = build_state({"cube": 6}, cubes={REGION: here})
+    """Seat 0 places six cubes of its pool; in the region are so many of seats 0 (``a``), 1 (``b``), 2 (``c``)."""
+    here = {seat: cubes[letter] for seat, letter in enumerate("abc") if letter in cubes}
+    state = build_state({"cube": 6}, seats=3, cubes={REGION: here})
     tile = next(move for move in GAME.legal_moves(state, 0) if isinstance(move, TakeEmpire))
     play(state, 0, tile)
     return state
@@ -53,11 +53,18 @@ def test_an_own_mix_spares_cubes_and_then_points():
 
 @pytest.mark.parametrize(
     ("there", "cubes"),
-    [({"a": 1}, 1), ({"a": 1, "b": 3}, 3), ({"a": 3, "b": 1}, 1), ({"a": 1, "b": 7}, None)],
-    ids=["nobody else", "as many as win it", "own already", "not to be won"],
+    [
+        ({"a": 1}, 1),
+        ({"a": 1, "b": 3}, 3),
+        ({"a": 3, "b": 1}, 1),
+        ({"a": 1, "b": 7}, 1),
+        ({"b": 9, "c": 2}, 3),
+        ({"b": 9, "c": 8}, 1),
+    ],
+    ids=["nobody else", "as many as win it", "own already", "second already", "the second value", "nothing to be won"],
 )
-def test_as_many_cubes_are_placed_as_win_control(there, cubes):
-    """R2.5, R6.4.3"""
+def test_as_many_cubes_are_placed_as_win_a_region_or_its_second_value(there, cubes):
+    """R2.5, R6.4.3, R9.2, R9.3"""
     assert natural(placing(**there), "place", "cubes", region=REGION) == cubes
 
 
