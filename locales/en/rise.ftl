@@ -522,6 +522,10 @@ rise-remark-payment =
             [0] , paid in full
            *[other] , { $left } still to pay
         }
+    }{ $possible ->
+       *[yes] {""}
+        [flip] ; then its action is possible only after a flip of yours
+        [no] ; then no action possible
     }
 rise-remark-empire = { $count ->
         [one] 1 region

@@ -550,6 +550,10 @@ rise-remark-payment =
             [0] , zapłacona w całości
            *[other] , do zapłaty jeszcze { $left }
         }
+    }{ $possible ->
+       *[yes] {""}
+        [flip] ; potem akcja możliwa dopiero po odwróceniu własnego żetonu
+        [no] ; potem akcja niemożliwa
     }
 rise-remark-empire = { $count ->
         [one] 1 region

@@ -42,6 +42,13 @@ def test_food_beyond_a_reserve_pays_before_gold(food, pay):
     assert natural(state, "remove", "pay", row="trade", which=1) == pay
 
 
+def test_a_payment_is_natural_that_leaves_the_action_possible():
+    """R6.0.6, R6.5.2: both ready ways would keep the food and take the cubes, without which no empire tile is of use."""
+    state = build_state({"gold": 0, "food": 7, "cube": 2}, side="B", rows={"empire": [1, 1, 0], "trade": [1, 1, 0]})
+    assert natural(state, "remove", "pay", row="empire", which=1) == "choose"
+    assert natural(state, "remove", "pay", row="trade", which=1) == "gold"
+
+
 def test_an_own_mix_spares_cubes_and_then_points():
     """R6.5.2"""
     state = build_state({"gold": 1, "food": 2, "cube": 3, "vp": 5}, side="B", rows={"trade": [1, 1, 1, 0]})
