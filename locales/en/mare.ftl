@@ -236,15 +236,17 @@ mare-illegal-no-muster = You cannot muster free legions now.
 mare-illegal-cannot-pay = You have no set of { $count }: that many coins, or that many goods of different kinds.
 mare-illegal-no-such-set = You cannot pay { $count } in this way.
 mare-illegal-too-few-triremes =
-    You have { $count ->
-        [one] 1 trireme there that has not moved
-       *[other] { $count } triremes there that have not moved
+    { $count ->
+        [0] No trireme of yours can still move from there
+        [one] You have 1 trireme there that has not moved
+       *[other] You have { $count } triremes there that have not moved
     }: { $area }.
 mare-illegal-seas-apart = These seas are not adjacent: { $source }, { $target }.
 mare-illegal-too-few-legions =
-    You have { $count ->
-        [one] 1 such legion there that has not moved
-       *[other] { $count } such legions there that have not moved
+    { $count ->
+        [0] No such legion of yours can still move from there
+        [one] You have 1 such legion there that has not moved
+       *[other] You have { $count } such legions there that have not moved
     }: { $area }.
 mare-illegal-out-of-reach = { $target } is neither adjacent to { $source } nor linked with it by your triremes.
 mare-illegal-peace-border = You are at peace with { $opponent } and may not enter these provinces.
@@ -256,6 +258,7 @@ mare-illegal-chosen-already = You have chosen for this province in this turn: { 
 mare-illegal-capital-control = The control of a capital province cannot be taken: { $province }.
 mare-illegal-no-building = There is no such building: { $province }.
 mare-illegal-not-occupiable = Choose other buildings than now, no more than you have legions there: { $count }.
+mare-illegal-contested = { $province } is contested, not conquered: { $opponent } still has units there.
 mare-illegal-not-conquered = You have not conquered { $province }.
 mare-illegal-no-circe = Your legions do not act as caravans.
 mare-illegal-no-station = This needs an idle legion, an empty caravan space and no other player there: { $province }.
@@ -434,9 +437,10 @@ mare-remark-offered = in your offer so far: { $resources }
 mare-remark-held = you hold { $held } → { $left }
 mare-remark-held-last = you hold { $held } → { $left }; offered with it: { $resources }
 mare-remark-spent =
-    you hold { $held }{ $kept ->
-        [no] , lost if kept
-       *[yes] { "" }
+    you hold { $held }{ $perish ->
+        [all] , lost if kept
+        [some] , { $lost } of them lost if kept
+       *[none] { "" }
     }
 mare-remark-receiver = { $opponent } is one short and gets it
 mare-remark-battle = { $battle }
@@ -472,8 +476,18 @@ mare-part-unmoved = { $area } ({ $count })
 mare-remark-not-attacked = could still be attacked: { $targets }
 mare-part-targets = { $opponent } ({ $sea })
 mare-remark-not-marched = legions could still move from: { $sources }
-mare-remark-marker = uses up { $marker_small }
-mare-remark-spot = { $spot }
+mare-remark-marker =
+    { $trade ->
+        [none] nobody trades this round;{" "}
+        [some] left out: { $seat };{" "}
+       *[all] { "" }
+    }uses up { $marker_small }
+mare-remark-caravan = caravan
+mare-remark-spot =
+    { $spot }{ $caravan ->
+        [yes] {" · "}caravan
+       *[no] { "" }
+    }
 mare-remark-standing = { $standing }
 mare-remark-empty =
     { $where ->
@@ -688,7 +702,7 @@ mare-step-any_good = Collect: a good for the Colossus of Rhodes.
 mare-step-value = Trade: the trade leader plays an exchange marker.
 mare-step-offer = Trade: secret offers.
 mare-step-starter = Trade: the trade leader names who takes first.
-mare-step-take = Trade: take a resource from an open offer.
+mare-step-take = Trade: take a resource from an open offer; its owner takes next.
 mare-step-compensate = Trade: give one resource in return.
 mare-step-appoint = The leader calls the next player.
 mare-step-appoint-build = Build: the culture leader calls the next player.

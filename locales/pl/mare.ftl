@@ -270,6 +270,7 @@ mare-illegal-chosen-already = W tej turze wybór dla tej prowincji już zapadł:
 mare-illegal-capital-control = Kontroli nad prowincją stołeczną nie można przejąć: { $province }.
 mare-illegal-no-building = Nie ma tam takiej budowli: { $province }.
 mare-illegal-not-occupiable = Wybierz inne budowle niż teraz, nie więcej, niż masz tam legionów: { $count }.
+mare-illegal-contested = { $province }: prowincja jest w stanie wojny, niepodbita; jednostki ma tam jeszcze { $opponent }.
 mare-illegal-not-conquered = To nie ty podbijasz tę prowincję: { $province }.
 mare-illegal-no-circe = Twoje legiony nie działają jak karawany.
 mare-illegal-no-station = Potrzebny jest wolny legion, puste miejsce karawany i żaden inny gracz w prowincji: { $province }.
@@ -448,9 +449,10 @@ mare-remark-offered = dotąd w twojej ofercie: { $resources }
 mare-remark-held = masz { $held } → { $left }
 mare-remark-held-last = masz { $held } → { $left }; razem z tym w ofercie: { $resources }
 mare-remark-spent =
-    masz { $held }{ $kept ->
-        [no] , niewydane przepada
-       *[yes] { "" }
+    masz { $held }{ $perish ->
+        [all] , niewydane przepada
+        [some] , z tego niewydane przepada: { $lost }
+       *[none] { "" }
     }
 mare-remark-receiver = ma o jeden za mało i dostaje ten zasób: { $opponent }
 mare-remark-battle = { $battle }
@@ -465,8 +467,18 @@ mare-part-unmoved = { $area } ({ $count })
 mare-remark-not-attacked = można jeszcze zaatakować: { $targets }
 mare-part-targets = { $opponent } ({ $sea })
 mare-remark-not-marched = legiony mogą jeszcze wyruszyć z prowincji: { $sources }
-mare-remark-marker = zużywa { $marker_small }
-mare-remark-spot = { $spot }
+mare-remark-marker =
+    { $trade ->
+        [none] w tej rundzie nikt nie handluje;{" "}
+        [some] bez udziału: { $seat };{" "}
+       *[all] { "" }
+    }zużywa { $marker_small }
+mare-remark-caravan = karawana
+mare-remark-spot =
+    { $spot }{ $caravan ->
+        [yes] {" · "}karawana
+       *[no] { "" }
+    }
 mare-remark-province =
     { $whose ->
         [own] twoja: { mare-part-units }
@@ -718,7 +730,7 @@ mare-step-any_good = Zbieranie zasobów: towar dla Kolosa Rodyjskiego.
 mare-step-value = Wymiana: przywódca handlowy zagrywa znacznik wymiany.
 mare-step-offer = Wymiana: tajne oferty.
 mare-step-starter = Wymiana: przywódca handlowy wskazuje, kto zabiera jako pierwszy.
-mare-step-take = Wymiana: zabierz zasób z czyjejś oferty.
+mare-step-take = Wymiana: zabierz zasób z czyjejś oferty; potem zabiera jej właściciel.
 mare-step-compensate = Wymiana: oddaj jeden zasób.
 mare-step-appoint = Przywódca wskazuje następnego gracza.
 mare-step-appoint-build = Budowa: przywódca kulturowy wskazuje następnego gracza.
