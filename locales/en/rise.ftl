@@ -84,7 +84,7 @@ rise-event-earned =
         }
     }{ $missed }.
 rise-event-upkeep-paid = { $player } pays the upkeep of { $tile }{ $paid }.
-rise-event-region-scored = { $player } scores { $region } once more ({ $tile }), VP +{ $count }.
+rise-event-region-scored = { $player } scores { $region } once more ({ $tile }): VP +{ $count }, counted among progress tiles.
 rise-event-scored =
     { $player } { $regions ->
         [0] { $cities ->
@@ -330,6 +330,8 @@ rise-kind-position = Choose a position
 rise-kind-review = Ask me which tiles I keep
     .hint = Else everything that can be fed and paid is kept.
 
+rise-choice-as_cubes-0 = no cubes
+rise-choice-as_gold-0 = no gold
 rise-field-tile = Which tile?
 rise-field-gain = For what?
 rise-field-discs = How many discs?

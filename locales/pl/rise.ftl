@@ -86,7 +86,7 @@ rise-event-earned =
         }
     }{ $missed }.
 rise-event-upkeep-paid = { $player } płaci utrzymanie: { $tile }{ $paid }.
-rise-event-region-scored = { $player } punktuje jeszcze raz region { $region } ({ $tile }), PZ +{ $count }.
+rise-event-region-scored = { $player } punktuje jeszcze raz region { $region } ({ $tile }): PZ +{ $count }, wliczone w żetony rozwoju.
 rise-event-scored =
     { $player } { $regions ->
         [0] { $cities ->
@@ -355,6 +355,8 @@ rise-kind-position = Wybierz pozycję
 rise-kind-review = Pytaj mnie, które żetony zachowuję
     .hint = Inaczej zostaje wszystko, co da się wyżywić i opłacić.
 
+rise-choice-as_cubes-0 = bez kostek
+rise-choice-as_gold-0 = bez złota
 rise-field-tile = Który żeton?
 rise-field-gain = Na co?
 rise-field-discs = Ile dysków?

@@ -405,6 +405,6 @@ def test_steps_of_a_turn_are_actions_of_their_own_and_what_befalls_others_stands
         move(Event("marched", 0, march), asked="march"),
     ]
     fought, lost, settled, *marched = told_above(said, told).splitlines()
-    assert fought == f"-# **Battle: Mare Ionium.** Anna against Computer 2; rolls 5"
-    assert lost == f"-# Computer 2 loses in Italia: 1 legion (1 → 0)" and settled.startswith("-# Italia")
+    assert fought == "-# **Battle: Mare Ionium.** Anna against Computer 2; rolls 5"
+    assert lost == "-# Computer 2 loses in Italia: 1 legion (1 → 0)" and settled.startswith("-# Italia")
     assert marched == ["- Anna marches from Latium to Italia: 1 legion."] * 2
