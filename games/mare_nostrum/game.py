@@ -169,14 +169,8 @@ class MareNostrum(Game[MareState]):
     undone_remarks = UNDONE
     price_remarks = frozenset({"spent"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
-    # R5.1, R5.7, R5.8, R6.3, R7.9, R8.8 to R8.12
-    reckonings = (
-        ("collected", "legendary-drawn", "ran-short"),
-        ("revealed", "revealed-none"),
-        ("discarded",),
-        ("battle", "rolled", "strengthened", "total", "hit-cancelled"),
-        ("legions-lost", "triremes-lost", "fortress-lost"),
-    )
+    # R5.1, R5.7, R5.8, R6.3, R7.9
+    reckonings = (("collected", "legendary-drawn", "ran-short"), ("revealed", "revealed-none"), ("discarded",))
     minor_events = frozenset({"cost-nothing", "cost-one", "paid"})
     told_in_full = {"compensated": "gave", "legendary-drawn": "drawn", "offered": "revealed"}
     harm_events = frozenset({"fortress-lost", "legions-lost", "occupation-ended", "sent-home", "triremes-lost"})
