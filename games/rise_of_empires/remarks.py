@@ -72,20 +72,22 @@ def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
 
 
 def payment(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark:
-    """R6.5.2, R6.0.6: the fee that is due, what of it has been chosen, what is still to be paid, and whether the action of the row
-    can be carried out afterwards.
+    """R6.5.2, R6.0.6: the fee that is due, what of it has been chosen, what is still to be paid, the whole payment where it follows
+    from that, and whether the action of the row can be carried out afterwards.
     """
     fields = {name: chosen[name] for name in Pay.__struct_fields__ if isinstance(chosen.get(name), int)}
     paid = sum(fields.values())
-    fitting = (
+    fitting = [
         move
         for move in pay_moves(catalogue, state, seat)
         if all(getattr(move, name) == number for name, number in fields.items())
-    )
+    ]
+    settled = len(fitting) == 1 and paid < state.fee and bool(fields)
     # R6.0.6: nothing is said of the action before anything is chosen.
     after = (left for move in fitting for left in paid_by(catalogue, state, seat, move))
     possible = possible_after(catalogue, after, seat, state.removed) if fields else YES
-    return Remark("payment", {"fee": state.fee, "paid": paid, "left": state.fee - paid, "possible": possible})
+    facts = {"fee": state.fee, "paid": paid, "left": 0 if settled else state.fee - paid, "possible": possible}
+    return Remark("payment", {**facts, "mix": fitting[0] if settled else "none"})
 
 
 def again(moves: Sequence[Move], past: Remove) -> Move | None:

@@ -330,6 +330,10 @@ rise-kind-position = Choose a position
 rise-kind-review = Ask me which tiles I keep
     .hint = Else everything that can be fed and paid is kept.
 
+rise-choice-gold-0 = no gold
+rise-choice-cubes-0 = no cubes
+rise-choice-food-0 = no food
+rise-choice-vp-0 = no VP
 rise-choice-as_cubes-0 = no cubes
 rise-choice-as_gold-0 = no gold
 rise-field-tile = Which tile?
@@ -518,11 +522,14 @@ rise-remark-removal =
        *[no] ; no action possible
     }
 rise-remark-payment =
-    fee { $fee }{ $paid ->
-        [0] {""}
-       *[other] { $left ->
-            [0] , paid in full
-           *[other] , { $left } still to pay
+    fee { $fee }{ $mix ->
+       *[other] : { $mix }
+        [none] { $paid ->
+            [0] {""}
+           *[other] { $left ->
+                [0] , paid in full
+               *[other] , { $left } still to pay
+            }
         }
     }{ $possible ->
        *[yes] {""}

@@ -355,6 +355,10 @@ rise-kind-position = Wybierz pozycję
 rise-kind-review = Pytaj mnie, które żetony zachowuję
     .hint = Inaczej zostaje wszystko, co da się wyżywić i opłacić.
 
+rise-choice-gold-0 = bez złota
+rise-choice-cubes-0 = bez kostek
+rise-choice-food-0 = bez żywności
+rise-choice-vp-0 = bez PZ
 rise-choice-as_cubes-0 = bez kostek
 rise-choice-as_gold-0 = bez złota
 rise-field-tile = Który żeton?
@@ -546,11 +550,14 @@ rise-remark-removal =
        *[no] ; akcja niemożliwa
     }
 rise-remark-payment =
-    opłata { $fee }{ $paid ->
-        [0] {""}
-       *[other] { $left ->
-            [0] , zapłacona w całości
-           *[other] , do zapłaty jeszcze { $left }
+    opłata { $fee }{ $mix ->
+       *[other] : { $mix }
+        [none] { $paid ->
+            [0] {""}
+           *[other] { $left ->
+                [0] , zapłacona w całości
+               *[other] , do zapłaty jeszcze { $left }
+            }
         }
     }{ $possible ->
        *[yes] {""}

@@ -99,10 +99,13 @@ def test_an_own_mix_says_what_is_still_to_be_paid():
     """R6.5.2"""
     state = turn_b({"territory": [1, 1, 1, 0]})
     play(state, 0, Remove("territory", 1, "choose"))
-    nothing = {"fee": 3, "paid": 0, "left": 3, "possible": "yes"}
+    nothing = {"fee": 3, "paid": 0, "left": 3, "possible": "yes", "mix": "none"}
     assert GAME.remark(state, 0, {"kind": "pay"}) == Remark("payment", nothing)
-    chosen = {"kind": "pay", "gold": 2, "cubes": 0}
-    assert GAME.remark(state, 0, chosen) == Remark("payment", {"fee": 3, "paid": 2, "left": 1, "possible": "yes"})
+    some = {**nothing, "paid": 1, "left": 2}
+    assert GAME.remark(state, 0, {"kind": "pay", "gold": 1}) == Remark("payment", some)
+    # Without cubes and VP the rest is food.
+    settled = {**nothing, "paid": 2, "left": 0, "mix": Pay(2, 0, 1, 0)}
+    assert GAME.remark(state, 0, {"kind": "pay", "gold": 2, "cubes": 0}) == Remark("payment", settled)
 
 
 def test_an_own_mix_that_leaves_nothing_of_the_action_says_so_and_is_grave():
