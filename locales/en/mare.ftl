@@ -335,7 +335,7 @@ mare-kind-occupy = Occupy buildings
 mare-kind-seize = Occupy the control marker
     .hint = Instead of pillage and buildings: 1 legion stands on it, the others there occupy nothing.
 mare-kind-pillage = Pillage
-    .hint = Destroy a building and take its income at once.
+    .hint = Destroy a building and take its income at once; the legion stays on its space.
 mare-kind-station = Circe: legion as caravan
     .hint = It collects on an empty caravan space.
 mare-kind-swap = Queen of Sheba: take over at once
@@ -494,6 +494,7 @@ mare-remark-empty =
         [own] yours, no units there
        *[sea] no triremes there
     }
+mare-remark-collects = the legion stays there as a caravan
 mare-remark-drawn =
     brings { $count ->
         [one] 1 legendary good, drawn at random
@@ -506,6 +507,8 @@ mare-remark-marker-held =
         [marker] , if you have a marker: none now
        *[nothing] { "" }
     } · until then { $opponent } collects
+mare-remark-to-fight = { $province }: a battle follows the marches · { $battles }
+mare-remark-winning = { $opponent } holds { $count } of { $need } capitals and legendary cities and wins at the end of the battles
 mare-remark-title-stays = stays with you
 mare-remark-title-goes = becomes { $title }
 mare-remark-turn-order =
@@ -604,6 +607,42 @@ mare-value-leaves-control = the legion on the control marker
 mare-value-leaves-idle = a legion that occupies nothing
 mare-value-losses-idle = legion that occupies nothing
 mare-value-losses-control = the legion on the control marker
+mare-value-losses-ceramics = the legion on the caravan space ({ mare-holding-ceramics })
+mare-value-losses-gems = the legion on the caravan space ({ mare-holding-gems })
+mare-value-losses-papyrus = the legion on the caravan space ({ mare-holding-papyrus })
+mare-value-losses-metal = the legion on the caravan space ({ mare-holding-metal })
+mare-value-losses-spices = the legion on the caravan space ({ mare-holding-spices })
+mare-value-losses-stone = the legion on the caravan space ({ mare-holding-stone })
+mare-value-losses-wood = the legion on the caravan space ({ mare-holding-wood })
+mare-value-losses-gold = the legion on the caravan space ({ mare-holding-gold })
+mare-value-losses-grain = the legion on the caravan space ({ mare-holding-grain })
+mare-value-losses-oil = the legion on the caravan space ({ mare-holding-oil })
+mare-value-losses-sheep = the legion on the caravan space ({ mare-holding-sheep })
+mare-value-losses-wine = the legion on the caravan space ({ mare-holding-wine })
+mare-value-losses-gladiators = the legion on the caravan space ({ mare-holding-gladiators })
+mare-value-losses-market = the legion on the space (market)
+mare-value-losses-city = the legion on the space (city)
+mare-value-losses-capital = the legion on the space (capital)
+mare-value-losses-legendary_city = the legion on the space (legendary city)
+mare-value-losses-temple = the legion on the space (temple)
+mare-value-leaves-ceramics = the legion on the caravan space ({ mare-holding-ceramics })
+mare-value-leaves-gems = the legion on the caravan space ({ mare-holding-gems })
+mare-value-leaves-papyrus = the legion on the caravan space ({ mare-holding-papyrus })
+mare-value-leaves-metal = the legion on the caravan space ({ mare-holding-metal })
+mare-value-leaves-spices = the legion on the caravan space ({ mare-holding-spices })
+mare-value-leaves-stone = the legion on the caravan space ({ mare-holding-stone })
+mare-value-leaves-wood = the legion on the caravan space ({ mare-holding-wood })
+mare-value-leaves-gold = the legion on the caravan space ({ mare-holding-gold })
+mare-value-leaves-grain = the legion on the caravan space ({ mare-holding-grain })
+mare-value-leaves-oil = the legion on the caravan space ({ mare-holding-oil })
+mare-value-leaves-sheep = the legion on the caravan space ({ mare-holding-sheep })
+mare-value-leaves-wine = the legion on the caravan space ({ mare-holding-wine })
+mare-value-leaves-gladiators = the legion on the caravan space ({ mare-holding-gladiators })
+mare-value-leaves-market = the legion on the space (market)
+mare-value-leaves-city = the legion on the space (city)
+mare-value-leaves-capital = the legion on the space (capital)
+mare-value-leaves-legendary_city = the legion on the space (legendary city)
+mare-value-leaves-temple = the legion on the space (temple)
 mare-value-spots-control = the control marker
 mare-value-title-trade = trade leader
 mare-value-title-culture = culture leader

@@ -347,7 +347,7 @@ mare-kind-occupy = Okupuj budowle
 mare-kind-seize = Okupuj znacznik kontroli
     .hint = Zamiast grabieży i budowli: stoi na nim 1 legion, pozostałe nic tam nie okupują.
 mare-kind-pillage = Grabież
-    .hint = Zniszcz budowlę i od razu weź jej dochód.
+    .hint = Zniszcz budowlę i od razu weź jej dochód; legion zostaje na jej miejscu.
 mare-kind-station = Kirke: legion jako karawana
     .hint = Zbiera towar na pustym miejscu karawany.
 mare-kind-swap = Królowa Saby: przejmij od razu
@@ -508,6 +508,7 @@ mare-remark-empty =
         [own] twoja, bez jednostek
        *[sea] bez trirem
     }
+mare-remark-collects = legion zostaje tam jako karawana
 mare-remark-drawn =
     daje { $count ->
         [one] 1 losowy legendarny towar
@@ -521,6 +522,8 @@ mare-remark-marker-held =
         [marker] , jeśli masz znacznik: teraz go nie masz
        *[nothing] { "" }
     } · na razie zbiera { $opponent }
+mare-remark-to-fight = { $province }: po przemarszach bitwa · { $battles }
+mare-remark-winning = { $opponent } ma stolice i legendarne miasta: { $count } z { $need }, i wygrywa na koniec ruchu i walki
 mare-remark-title-stays = tytuł zostaje u ciebie
 mare-remark-title-goes = nowy { $title }
 mare-remark-turn-order =
@@ -626,6 +629,42 @@ mare-value-leaves-control = legion na znaczniku kontroli
 mare-value-leaves-idle = wolny legion
 mare-value-losses-idle = wolny legion
 mare-value-losses-control = legion na znaczniku kontroli
+mare-value-losses-ceramics = legion na miejscu karawany ({ mare-holding-ceramics })
+mare-value-losses-gems = legion na miejscu karawany ({ mare-holding-gems })
+mare-value-losses-papyrus = legion na miejscu karawany ({ mare-holding-papyrus })
+mare-value-losses-metal = legion na miejscu karawany ({ mare-holding-metal })
+mare-value-losses-spices = legion na miejscu karawany ({ mare-holding-spices })
+mare-value-losses-stone = legion na miejscu karawany ({ mare-holding-stone })
+mare-value-losses-wood = legion na miejscu karawany ({ mare-holding-wood })
+mare-value-losses-gold = legion na miejscu karawany ({ mare-holding-gold })
+mare-value-losses-grain = legion na miejscu karawany ({ mare-holding-grain })
+mare-value-losses-oil = legion na miejscu karawany ({ mare-holding-oil })
+mare-value-losses-sheep = legion na miejscu karawany ({ mare-holding-sheep })
+mare-value-losses-wine = legion na miejscu karawany ({ mare-holding-wine })
+mare-value-losses-gladiators = legion na miejscu karawany ({ mare-holding-gladiators })
+mare-value-losses-market = legion na miejscu (targowisko)
+mare-value-losses-city = legion na miejscu (miasto)
+mare-value-losses-capital = legion na miejscu (stolica)
+mare-value-losses-legendary_city = legion na miejscu (legendarne miasto)
+mare-value-losses-temple = legion na miejscu (świątynia)
+mare-value-leaves-ceramics = legion na miejscu karawany ({ mare-holding-ceramics })
+mare-value-leaves-gems = legion na miejscu karawany ({ mare-holding-gems })
+mare-value-leaves-papyrus = legion na miejscu karawany ({ mare-holding-papyrus })
+mare-value-leaves-metal = legion na miejscu karawany ({ mare-holding-metal })
+mare-value-leaves-spices = legion na miejscu karawany ({ mare-holding-spices })
+mare-value-leaves-stone = legion na miejscu karawany ({ mare-holding-stone })
+mare-value-leaves-wood = legion na miejscu karawany ({ mare-holding-wood })
+mare-value-leaves-gold = legion na miejscu karawany ({ mare-holding-gold })
+mare-value-leaves-grain = legion na miejscu karawany ({ mare-holding-grain })
+mare-value-leaves-oil = legion na miejscu karawany ({ mare-holding-oil })
+mare-value-leaves-sheep = legion na miejscu karawany ({ mare-holding-sheep })
+mare-value-leaves-wine = legion na miejscu karawany ({ mare-holding-wine })
+mare-value-leaves-gladiators = legion na miejscu karawany ({ mare-holding-gladiators })
+mare-value-leaves-market = legion na miejscu (targowisko)
+mare-value-leaves-city = legion na miejscu (miasto)
+mare-value-leaves-capital = legion na miejscu (stolica)
+mare-value-leaves-legendary_city = legion na miejscu (legendarne miasto)
+mare-value-leaves-temple = legion na miejscu (świątynia)
 mare-value-spots-control = znacznik kontroli
 mare-value-title-trade = przywódca handlowy
 mare-value-title-culture = przywódca kulturowy

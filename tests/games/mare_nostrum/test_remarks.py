@@ -331,3 +331,35 @@ def test_what_is_paid_says_how_many_are_held_and_would_perish(hand, cards, resou
     state.begun = Begun("legion", place="latium", price=3)
     facts = {"held": hand[resource], "lost": lost, "perish": perish}
     assert remark(state, kind="pay", resource=resource) == Remark("spent", facts)
+
+
+@pytest.mark.parametrize(("cards", "told"), [([], None), (["circe"], Remark("collects", {}))], ids=["without", "circe"])
+def test_a_legion_that_pillages_a_caravan_becomes_one_with_circe(cards, told):
+    """R9.2, R12.7"""
+    libya = {"control": "carthage", "buildings": ["libya.caravan.oil"], "units": {"rome": {"legion": 1}}}
+    state = position("rome", "conquest", provinces={"libya": libya}, cards={"rome": ["caesar", *cards]})
+    assert remark(state, kind="pillage", province="libya", spot="oil") == told
+
+
+# ------------------------------------------------------------------ what comes by itself
+def test_battles_that_follow_the_marches_are_told_before_a_march():
+    """R8.5: two legions stand before a fortress, one more could march."""
+    achaea = {"control": "greece", "units": {"rome": {"legion": 2}, "greece": {"fortress": 1}}}
+    italia = {"control": "rome", "units": {"rome": {"legion": 1}}}
+    state = position("rome", "march", provinces={"achaea": achaea, "italia": italia})
+    (told,) = GAME.looming(GAME.redact(state, ROME), ROME)
+    assert (told.code, told.facts["province"]) == ("to-fight", "achaea")
+    assert [(battle["opponent"], battle["fortresses"], battle["dice"]) for battle in told.facts["battles"]] == [
+        (GREECE, 1, 2)
+    ]
+
+
+def test_whoever_wins_by_conquest_as_things_stand_is_told_to_the_others():
+    """R11.2"""
+    four = {"achaea": "capital", "aegyptus": "capital", "sicilia": "legendary_city", "asia": "legendary_city"}
+    held = {name: {"control": "greece", "buildings": [f"{name}.{spot}"]} for name, spot in four.items()}
+    italia = {"control": "rome", "units": {"rome": {"legion": 1}}}
+    for number, told in ((4, [Remark("winning", {"opponent": GREECE, "count": 4, "need": 4})]), (3, [])):
+        state = position("rome", "march", provinces={**dict([*held.items()][:number]), "italia": italia})
+        assert GAME.looming(GAME.redact(state, ROME), ROME) == told
+        assert GAME.looming(GAME.redact(state, GREECE), GREECE) == []
