@@ -10,11 +10,18 @@ from games.mare_nostrum.board import connected, markers_left
 from games.mare_nostrum.calling import appoint_moves
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import pillage_income
+from games.mare_nostrum.powers import has
 from games.mare_nostrum.state import LEGENDARY, MareState, title_of
 
 
 def of_pillage(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R9.2, R5.7: how many legendary goods it brings, which are drawn; what else it brings is told in numbers."""
+    """R9.2, R5.7: how many legendary goods it brings, which are drawn; R12.7: that the legion is a caravan from then on; what else
+    it brings is told in numbers.
+    """
+    if catalogue.building(chosen["province"], chosen["spot"]) == "caravan" and has(
+        catalogue, state, seat, "legions_collect"
+    ):
+        return Remark("collects", {})
     options = pillage_income(catalogue, state, seat, catalogue.building(chosen["province"], chosen["spot"]))
     if "reward" not in chosen and len(options) > 1:
         return None

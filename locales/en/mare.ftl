@@ -236,15 +236,17 @@ mare-illegal-no-muster = You cannot muster free legions now.
 mare-illegal-cannot-pay = You have no set of { $count }: that many coins, or that many goods of different kinds.
 mare-illegal-no-such-set = You cannot pay { $count } in this way.
 mare-illegal-too-few-triremes =
-    You have { $count ->
-        [one] 1 trireme there that has not moved
-       *[other] { $count } triremes there that have not moved
+    { $count ->
+        [0] No trireme of yours can still move from there
+        [one] You have 1 trireme there that has not moved
+       *[other] You have { $count } triremes there that have not moved
     }: { $area }.
 mare-illegal-seas-apart = These seas are not adjacent: { $source }, { $target }.
 mare-illegal-too-few-legions =
-    You have { $count ->
-        [one] 1 such legion there that has not moved
-       *[other] { $count } such legions there that have not moved
+    { $count ->
+        [0] No such legion of yours can still move from there
+        [one] You have 1 such legion there that has not moved
+       *[other] You have { $count } such legions there that have not moved
     }: { $area }.
 mare-illegal-out-of-reach = { $target } is neither adjacent to { $source } nor linked with it by your triremes.
 mare-illegal-peace-border = You are at peace with { $opponent } and may not enter these provinces.
@@ -256,6 +258,7 @@ mare-illegal-chosen-already = You have chosen for this province in this turn: { 
 mare-illegal-capital-control = The control of a capital province cannot be taken: { $province }.
 mare-illegal-no-building = There is no such building: { $province }.
 mare-illegal-not-occupiable = Choose other buildings than now, no more than you have legions there: { $count }.
+mare-illegal-contested = { $province } is contested, not conquered: { $opponent } still has units there.
 mare-illegal-not-conquered = You have not conquered { $province }.
 mare-illegal-no-circe = Your legions do not act as caravans.
 mare-illegal-no-station = This needs an idle legion, an empty caravan space and no other player there: { $province }.
@@ -332,7 +335,7 @@ mare-kind-occupy = Occupy buildings
 mare-kind-seize = Occupy the control marker
     .hint = Instead of pillage and buildings: 1 legion stands on it, the others there occupy nothing.
 mare-kind-pillage = Pillage
-    .hint = Destroy a building and take its income at once.
+    .hint = Destroy a building and take its income at once; the legion stays on its space.
 mare-kind-station = Circe: legion as caravan
     .hint = It collects on an empty caravan space.
 mare-kind-swap = Queen of Sheba: take over at once
@@ -434,9 +437,10 @@ mare-remark-offered = in your offer so far: { $resources }
 mare-remark-held = you hold { $held } → { $left }
 mare-remark-held-last = you hold { $held } → { $left }; offered with it: { $resources }
 mare-remark-spent =
-    you hold { $held }{ $kept ->
-        [no] , lost if kept
-       *[yes] { "" }
+    you hold { $held }{ $perish ->
+        [all] , lost if kept
+        [some] , { $lost } of them lost if kept
+       *[none] { "" }
     }
 mare-remark-receiver = { $opponent } is one short and gets it
 mare-remark-battle = { $battle }
@@ -472,14 +476,25 @@ mare-part-unmoved = { $area } ({ $count })
 mare-remark-not-attacked = could still be attacked: { $targets }
 mare-part-targets = { $opponent } ({ $sea })
 mare-remark-not-marched = legions could still move from: { $sources }
-mare-remark-marker = uses up { $marker_small }
-mare-remark-spot = { $spot }
+mare-remark-marker =
+    { $trade ->
+        [none] nobody trades this round;{" "}
+        [some] left out: { $seat };{" "}
+       *[all] { "" }
+    }uses up { $marker_small }
+mare-remark-caravan = caravan
+mare-remark-spot =
+    { $spot }{ $caravan ->
+        [yes] {" · "}caravan
+       *[no] { "" }
+    }
 mare-remark-standing = { $standing }
 mare-remark-empty =
     { $where ->
         [own] yours, no units there
        *[sea] no triremes there
     }
+mare-remark-collects = the legion stays there as a caravan
 mare-remark-drawn =
     brings { $count ->
         [one] 1 legendary good, drawn at random
@@ -492,6 +507,8 @@ mare-remark-marker-held =
         [marker] , if you have a marker: none now
        *[nothing] { "" }
     } · until then { $opponent } collects
+mare-remark-to-fight = { $province }: a battle follows the marches · { $battles }
+mare-remark-winning = { $opponent } holds { $count } of { $need } capitals and legendary cities and wins at the end of the battles
 mare-remark-title-stays = stays with you
 mare-remark-title-goes = becomes { $title }
 mare-remark-turn-order =
@@ -590,6 +607,42 @@ mare-value-leaves-control = the legion on the control marker
 mare-value-leaves-idle = a legion that occupies nothing
 mare-value-losses-idle = legion that occupies nothing
 mare-value-losses-control = the legion on the control marker
+mare-value-losses-ceramics = the legion on the caravan space ({ mare-holding-ceramics })
+mare-value-losses-gems = the legion on the caravan space ({ mare-holding-gems })
+mare-value-losses-papyrus = the legion on the caravan space ({ mare-holding-papyrus })
+mare-value-losses-metal = the legion on the caravan space ({ mare-holding-metal })
+mare-value-losses-spices = the legion on the caravan space ({ mare-holding-spices })
+mare-value-losses-stone = the legion on the caravan space ({ mare-holding-stone })
+mare-value-losses-wood = the legion on the caravan space ({ mare-holding-wood })
+mare-value-losses-gold = the legion on the caravan space ({ mare-holding-gold })
+mare-value-losses-grain = the legion on the caravan space ({ mare-holding-grain })
+mare-value-losses-oil = the legion on the caravan space ({ mare-holding-oil })
+mare-value-losses-sheep = the legion on the caravan space ({ mare-holding-sheep })
+mare-value-losses-wine = the legion on the caravan space ({ mare-holding-wine })
+mare-value-losses-gladiators = the legion on the caravan space ({ mare-holding-gladiators })
+mare-value-losses-market = the legion on the space (market)
+mare-value-losses-city = the legion on the space (city)
+mare-value-losses-capital = the legion on the space (capital)
+mare-value-losses-legendary_city = the legion on the space (legendary city)
+mare-value-losses-temple = the legion on the space (temple)
+mare-value-leaves-ceramics = the legion on the caravan space ({ mare-holding-ceramics })
+mare-value-leaves-gems = the legion on the caravan space ({ mare-holding-gems })
+mare-value-leaves-papyrus = the legion on the caravan space ({ mare-holding-papyrus })
+mare-value-leaves-metal = the legion on the caravan space ({ mare-holding-metal })
+mare-value-leaves-spices = the legion on the caravan space ({ mare-holding-spices })
+mare-value-leaves-stone = the legion on the caravan space ({ mare-holding-stone })
+mare-value-leaves-wood = the legion on the caravan space ({ mare-holding-wood })
+mare-value-leaves-gold = the legion on the caravan space ({ mare-holding-gold })
+mare-value-leaves-grain = the legion on the caravan space ({ mare-holding-grain })
+mare-value-leaves-oil = the legion on the caravan space ({ mare-holding-oil })
+mare-value-leaves-sheep = the legion on the caravan space ({ mare-holding-sheep })
+mare-value-leaves-wine = the legion on the caravan space ({ mare-holding-wine })
+mare-value-leaves-gladiators = the legion on the caravan space ({ mare-holding-gladiators })
+mare-value-leaves-market = the legion on the space (market)
+mare-value-leaves-city = the legion on the space (city)
+mare-value-leaves-capital = the legion on the space (capital)
+mare-value-leaves-legendary_city = the legion on the space (legendary city)
+mare-value-leaves-temple = the legion on the space (temple)
 mare-value-spots-control = the control marker
 mare-value-title-trade = trade leader
 mare-value-title-culture = culture leader
@@ -688,7 +741,7 @@ mare-step-any_good = Collect: a good for the Colossus of Rhodes.
 mare-step-value = Trade: the trade leader plays an exchange marker.
 mare-step-offer = Trade: secret offers.
 mare-step-starter = Trade: the trade leader names who takes first.
-mare-step-take = Trade: take a resource from an open offer.
+mare-step-take = Trade: take a resource from an open offer; its owner takes next.
 mare-step-compensate = Trade: give one resource in return.
 mare-step-appoint = The leader calls the next player.
 mare-step-appoint-build = Build: the culture leader calls the next player.

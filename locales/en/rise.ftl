@@ -84,7 +84,7 @@ rise-event-earned =
         }
     }{ $missed }.
 rise-event-upkeep-paid = { $player } pays the upkeep of { $tile }{ $paid }.
-rise-event-region-scored = { $player } scores { $region } once more ({ $tile }), VP +{ $count }.
+rise-event-region-scored = { $player } scores { $region } once more ({ $tile }): VP +{ $count }, counted among progress tiles.
 rise-event-scored =
     { $player } { $regions ->
         [0] { $cities ->
@@ -330,6 +330,12 @@ rise-kind-position = Choose a position
 rise-kind-review = Ask me which tiles I keep
     .hint = Else everything that can be fed and paid is kept.
 
+rise-choice-gold-0 = no gold
+rise-choice-cubes-0 = no cubes
+rise-choice-food-0 = no food
+rise-choice-vp-0 = no VP
+rise-choice-as_cubes-0 = no cubes
+rise-choice-as_gold-0 = no gold
 rise-field-tile = Which tile?
 rise-field-gain = For what?
 rise-field-discs = How many discs?
@@ -399,7 +405,7 @@ rise-holding-income_choice = income of choice
 rise-holding-income_food = food a turn
 rise-holding-scoring_regions = VP for regions
 rise-holding-scoring_tiles = VP for tiles a turn
-rise-holding-map = on the map
+rise-holding-map = cubes on the map
 rise-holding-cities = cities and wonders
 
 rise-value-row-empire = empire
@@ -516,12 +522,19 @@ rise-remark-removal =
        *[no] ; no action possible
     }
 rise-remark-payment =
-    fee { $fee }{ $paid ->
-        [0] {""}
-       *[other] { $left ->
-            [0] , paid in full
-           *[other] , { $left } still to pay
+    fee { $fee }{ $mix ->
+       *[other] : { $mix }
+        [none] { $paid ->
+            [0] {""}
+           *[other] { $left ->
+                [0] , paid in full
+               *[other] , { $left } still to pay
+            }
         }
+    }{ $possible ->
+       *[yes] {""}
+        [flip] ; then its action is possible only after a flip of yours
+        [no] ; then no action possible
     }
 rise-remark-empire = { $count ->
         [one] 1 region

@@ -948,7 +948,7 @@ consequence-together = All together:
 consequence-cost = costs { $what }
 consequence-gain = brings { $what }
 consequence-common = common property: { $what }
-consequence-others = for others: { $what }
+consequence-others = for others · { $what }
 consequence-points = { $player }: { $points }
 consequence-ends = then: the match ends{ $known ->
     [yes] { " " }– { $scores }

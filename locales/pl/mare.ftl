@@ -270,6 +270,7 @@ mare-illegal-chosen-already = W tej turze wybór dla tej prowincji już zapadł:
 mare-illegal-capital-control = Kontroli nad prowincją stołeczną nie można przejąć: { $province }.
 mare-illegal-no-building = Nie ma tam takiej budowli: { $province }.
 mare-illegal-not-occupiable = Wybierz inne budowle niż teraz, nie więcej, niż masz tam legionów: { $count }.
+mare-illegal-contested = { $province }: prowincja jest w stanie wojny, niepodbita; jednostki ma tam jeszcze { $opponent }.
 mare-illegal-not-conquered = To nie ty podbijasz tę prowincję: { $province }.
 mare-illegal-no-circe = Twoje legiony nie działają jak karawany.
 mare-illegal-no-station = Potrzebny jest wolny legion, puste miejsce karawany i żaden inny gracz w prowincji: { $province }.
@@ -346,7 +347,7 @@ mare-kind-occupy = Okupuj budowle
 mare-kind-seize = Okupuj znacznik kontroli
     .hint = Zamiast grabieży i budowli: stoi na nim 1 legion, pozostałe nic tam nie okupują.
 mare-kind-pillage = Grabież
-    .hint = Zniszcz budowlę i od razu weź jej dochód.
+    .hint = Zniszcz budowlę i od razu weź jej dochód; legion zostaje na jej miejscu.
 mare-kind-station = Kirke: legion jako karawana
     .hint = Zbiera towar na pustym miejscu karawany.
 mare-kind-swap = Królowa Saby: przejmij od razu
@@ -448,9 +449,10 @@ mare-remark-offered = dotąd w twojej ofercie: { $resources }
 mare-remark-held = masz { $held } → { $left }
 mare-remark-held-last = masz { $held } → { $left }; razem z tym w ofercie: { $resources }
 mare-remark-spent =
-    masz { $held }{ $kept ->
-        [no] , niewydane przepada
-       *[yes] { "" }
+    masz { $held }{ $perish ->
+        [all] , niewydane przepada
+        [some] , z tego niewydane przepada: { $lost }
+       *[none] { "" }
     }
 mare-remark-receiver = ma o jeden za mało i dostaje ten zasób: { $opponent }
 mare-remark-battle = { $battle }
@@ -465,8 +467,18 @@ mare-part-unmoved = { $area } ({ $count })
 mare-remark-not-attacked = można jeszcze zaatakować: { $targets }
 mare-part-targets = { $opponent } ({ $sea })
 mare-remark-not-marched = legiony mogą jeszcze wyruszyć z prowincji: { $sources }
-mare-remark-marker = zużywa { $marker_small }
-mare-remark-spot = { $spot }
+mare-remark-marker =
+    { $trade ->
+        [none] w tej rundzie nikt nie handluje;{" "}
+        [some] bez udziału: { $seat };{" "}
+       *[all] { "" }
+    }zużywa { $marker_small }
+mare-remark-caravan = karawana
+mare-remark-spot =
+    { $spot }{ $caravan ->
+        [yes] {" · "}karawana
+       *[no] { "" }
+    }
 mare-remark-province =
     { $whose ->
         [own] twoja: { mare-part-units }
@@ -496,6 +508,7 @@ mare-remark-empty =
         [own] twoja, bez jednostek
        *[sea] bez trirem
     }
+mare-remark-collects = legion zostaje tam jako karawana
 mare-remark-drawn =
     daje { $count ->
         [one] 1 losowy legendarny towar
@@ -509,6 +522,8 @@ mare-remark-marker-held =
         [marker] , jeśli masz znacznik: teraz go nie masz
        *[nothing] { "" }
     } · na razie zbiera { $opponent }
+mare-remark-to-fight = { $province }: po przemarszach bitwa · { $battles }
+mare-remark-winning = { $opponent } ma stolice i legendarne miasta: { $count } z { $need }, i wygrywa na koniec ruchu i walki
 mare-remark-title-stays = tytuł zostaje u ciebie
 mare-remark-title-goes = nowy { $title }
 mare-remark-turn-order =
@@ -614,6 +629,42 @@ mare-value-leaves-control = legion na znaczniku kontroli
 mare-value-leaves-idle = wolny legion
 mare-value-losses-idle = wolny legion
 mare-value-losses-control = legion na znaczniku kontroli
+mare-value-losses-ceramics = legion na miejscu karawany ({ mare-holding-ceramics })
+mare-value-losses-gems = legion na miejscu karawany ({ mare-holding-gems })
+mare-value-losses-papyrus = legion na miejscu karawany ({ mare-holding-papyrus })
+mare-value-losses-metal = legion na miejscu karawany ({ mare-holding-metal })
+mare-value-losses-spices = legion na miejscu karawany ({ mare-holding-spices })
+mare-value-losses-stone = legion na miejscu karawany ({ mare-holding-stone })
+mare-value-losses-wood = legion na miejscu karawany ({ mare-holding-wood })
+mare-value-losses-gold = legion na miejscu karawany ({ mare-holding-gold })
+mare-value-losses-grain = legion na miejscu karawany ({ mare-holding-grain })
+mare-value-losses-oil = legion na miejscu karawany ({ mare-holding-oil })
+mare-value-losses-sheep = legion na miejscu karawany ({ mare-holding-sheep })
+mare-value-losses-wine = legion na miejscu karawany ({ mare-holding-wine })
+mare-value-losses-gladiators = legion na miejscu karawany ({ mare-holding-gladiators })
+mare-value-losses-market = legion na miejscu (targowisko)
+mare-value-losses-city = legion na miejscu (miasto)
+mare-value-losses-capital = legion na miejscu (stolica)
+mare-value-losses-legendary_city = legion na miejscu (legendarne miasto)
+mare-value-losses-temple = legion na miejscu (świątynia)
+mare-value-leaves-ceramics = legion na miejscu karawany ({ mare-holding-ceramics })
+mare-value-leaves-gems = legion na miejscu karawany ({ mare-holding-gems })
+mare-value-leaves-papyrus = legion na miejscu karawany ({ mare-holding-papyrus })
+mare-value-leaves-metal = legion na miejscu karawany ({ mare-holding-metal })
+mare-value-leaves-spices = legion na miejscu karawany ({ mare-holding-spices })
+mare-value-leaves-stone = legion na miejscu karawany ({ mare-holding-stone })
+mare-value-leaves-wood = legion na miejscu karawany ({ mare-holding-wood })
+mare-value-leaves-gold = legion na miejscu karawany ({ mare-holding-gold })
+mare-value-leaves-grain = legion na miejscu karawany ({ mare-holding-grain })
+mare-value-leaves-oil = legion na miejscu karawany ({ mare-holding-oil })
+mare-value-leaves-sheep = legion na miejscu karawany ({ mare-holding-sheep })
+mare-value-leaves-wine = legion na miejscu karawany ({ mare-holding-wine })
+mare-value-leaves-gladiators = legion na miejscu karawany ({ mare-holding-gladiators })
+mare-value-leaves-market = legion na miejscu (targowisko)
+mare-value-leaves-city = legion na miejscu (miasto)
+mare-value-leaves-capital = legion na miejscu (stolica)
+mare-value-leaves-legendary_city = legion na miejscu (legendarne miasto)
+mare-value-leaves-temple = legion na miejscu (świątynia)
 mare-value-spots-control = znacznik kontroli
 mare-value-title-trade = przywódca handlowy
 mare-value-title-culture = przywódca kulturowy
@@ -718,7 +769,7 @@ mare-step-any_good = Zbieranie zasobów: towar dla Kolosa Rodyjskiego.
 mare-step-value = Wymiana: przywódca handlowy zagrywa znacznik wymiany.
 mare-step-offer = Wymiana: tajne oferty.
 mare-step-starter = Wymiana: przywódca handlowy wskazuje, kto zabiera jako pierwszy.
-mare-step-take = Wymiana: zabierz zasób z czyjejś oferty.
+mare-step-take = Wymiana: zabierz zasób z czyjejś oferty; potem zabiera jej właściciel.
 mare-step-compensate = Wymiana: oddaj jeden zasób.
 mare-step-appoint = Przywódca wskazuje następnego gracza.
 mare-step-appoint-build = Budowa: przywódca kulturowy wskazuje następnego gracza.

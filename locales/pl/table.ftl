@@ -973,7 +973,7 @@ consequence-together = Razem:
 consequence-cost = koszt: { $what }
 consequence-gain = zysk: { $what }
 consequence-common = wspólne: { $what }
-consequence-others = u innych: { $what }
+consequence-others = u innych · { $what }
 consequence-points = { $player }: { $points }
 consequence-ends = dalej: koniec rozgrywki{ $known ->
     [yes] { " " }– { $scores }

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -264,8 +265,11 @@ def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
     assert (lacking, {"place", "empire", "remove", "war", "city", "position"} <= seen) == ([], True)
 
 
-def test_the_chosen_region_is_shown_once_more_before_the_move_is_made():
-    closeup = PAINTER.closeup(0, "", {"kind": "place", "region": "balkans", "cubes": 2}, [])
+@pytest.mark.parametrize(
+    "chosen", [{"kind": "place", "cubes": 2}, {"kind": "war", "opponent": 1}], ids=["place", "war"]
+)
+def test_the_chosen_region_is_shown_once_more_before_the_move_is_made(chosen: dict[str, Any]):
+    closeup = PAINTER.closeup(0, "", {"region": "balkans", **chosen}, [])
     assert closeup is not None
     assert (closeup.view, closeup.places, closeup.numbered) == ("part", ("region:balkans",), False)
 
