@@ -84,7 +84,7 @@ from games.mosaic.possessions import SCORED_ON_THE_WAY, possessions
 from games.mosaic.printed import printed
 from games.mosaic.redaction import deal_anew, hide
 from games.mosaic.refusals import explain
-from games.mosaic.remarks import REMARKED, last_turn, looming, remark
+from games.mosaic.remarks import REMARKED, asking, last_turn, looming, remark
 from games.mosaic.scoring import points
 from games.mosaic.setup import prepare
 from games.mosaic.standing_orders import give_order, order_moves
@@ -150,9 +150,10 @@ class Mosaic(Game[MosaicState]):
             *("symbols", "take", "tax_tariff"),
         }
     )  # a region or pillar does nothing; nobody builds where a token is taken; the remark says what a card counts
-    evident = frozenset({"kind-city", "kind-farm", "kind-manufactory", "kind-project"})  # told by the name
+    # Told by the name, and what a Leader gives at the start by the remark on it.
+    evident = frozenset({"kind-city", "kind-farm", "kind-manufactory", "kind-project", "at-setup"})
     # What a Leader is good for later is what tells Leaders apart; numbers stand before what is said.
-    said_last = frozenset({"at-setup", "at-played-amounts", "at-held-lasting"})
+    said_last = frozenset({"at-played-amounts", "at-held-lasting"})
     reasons = ("R9.1a", "R9.1b")
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.
@@ -341,10 +342,11 @@ class Mosaic(Game[MosaicState]):
         return "actions" if state.actions else "spent"
 
     def about_step(self, state: MosaicState) -> Mapping[str, Any]:
-        """R8.1, R8.2: the card that may act, and which of the Empire Scorings comes then; else how many Actions are left and, once
-        the end is set off (R9.3), how many turns come after this one.
+        """R8.1, R8.2: the card that may act, and which of the Empire Scorings comes then; else the card that asks, how many Actions
+        are left and, once the end is set off (R9.3), how many turns come after this one.
         """
-        return awaited_scoring(self._of(state), state) or left_of_match(state)
+        catalogue = self._of(state)
+        return awaited_scoring(catalogue, state) or {**left_of_match(state), **asking(catalogue, state)}
 
     def phase(self, state: MosaicState) -> str:
         """R2, R3, R9.5: a part of the setup, the rounds or the epilogue."""
