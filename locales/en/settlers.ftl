@@ -20,7 +20,11 @@ settlers-event-left-over = Discarded: { $cards }.
 settlers-event-virtual-takes = The virtual player gets { $card }.
 settlers-event-virtual-began = The virtual player’s first Attack card: { $card }{ $rule }.
 settlers-event-produced = { $player } produces{ $sources }{ settlers-part-got }.
-settlers-event-gained = { $player }: { $source }{ settlers-part-got }.
+settlers-event-gained = { $player }: { $source }{ $why }{ settlers-part-got }.
+settlers-part-why = {" "}({ $cause ->
+        [razed] was Razed
+       *[visited] a Worker was sent there
+    })
 settlers-event-drew =
     { $player } draws { $count ->
         [one] 1 card
@@ -536,8 +540,10 @@ settlers-part-price =
         [one] 1 Location
        *[other] { $places } Locations
     }
-settlers-remark-given = given up for it
-settlers-remark-gives = { $cards } is given up for it
+settlers-remark-gives = giving up { $cards }{ $others ->
+        [0] {""}
+       *[other] {" "}or another
+    }
 # What a card does to whom, where it can be used in one way only.
 settlers-remark-attack = { $deed ->
         [steal] takes { $good } from { $opponent }

@@ -20,7 +20,11 @@ settlers-event-left-over = Odrzucono: { $cards }.
 settlers-event-virtual-takes = Wirtualny gracz otrzymuje kartę: { $card }.
 settlers-event-virtual-began = Pierwsza karta Ataku wirtualnego gracza: { $card }{ $rule }.
 settlers-event-produced = { $player } produkuje{ $sources }{ settlers-part-got }.
-settlers-event-gained = { $player }: { $source }{ settlers-part-got }.
+settlers-event-gained = { $player }: { $source }{ $why }{ settlers-part-got }.
+settlers-part-why = {" "}({ $cause ->
+        [razed] za splądrowanie
+       *[visited] za wysłanego tam Robotnika
+    })
 settlers-event-drew =
     { $player } dobiera { $count ->
         [one] 1 kartę
@@ -593,8 +597,10 @@ settlers-part-price =
         [few] { $places } Lokacje
        *[many] { $places } Lokacji
     }
-settlers-remark-given = oddajesz w zamian
-settlers-remark-gives = w zamian oddajesz: { $cards }
+settlers-remark-gives = w zamian oddajesz: { $cards }{ $others ->
+        [0] {""}
+       *[other] {" "}(do zmiany)
+    }
 # Co karta robi i komu, jeśli można jej użyć tylko w jeden sposób.
 settlers-remark-attack = { $deed ->
         [steal] zabiera graczowi { $opponent } { $good_acc }

@@ -249,3 +249,11 @@ def test_every_attack_alone_names_the_cards_by_which_it_hits(path):
                 used = event.data["used"]["cards"]
                 assert len(used) == 2 and set(used) <= set(GAME.catalogue.attacks)
                 assert event.data["lost"]["owner"] == 0
+
+
+def test_the_wood_of_a_razed_location_says_why_it_comes():
+    """R11.3"""
+    state = position({"faction": "romans", "supply": {"raze": 2}}, {"faction": "japanese", "empire": ["com_supplier"]})
+    events = play(state, 0, RazeLocation("com_supplier"))
+    assert "Ben: Supplier (was Razed), wood +1." in said(events)
+    assert "Ben: Dostawca (za splądrowanie), drewno +1." in said(events, "pl")
