@@ -521,6 +521,8 @@ analysis-unit = { $unit ->
     [wins] Linie: ile ze 100 dalszych przebiegów od tego miejsca każdy z graczy może wygrać.
    *[points] Linie: spodziewane punkty końcowe każdego z graczy od tego miejsca, średnio.
 } Każdy przebieg rozgrywają do końca zwykłe komputery, w rozdaniu zgodnym z tym, co widzą wszyscy (z każdej pozycji: { $count }).
+analysis-too-little = **Udało się obliczyć za mało:** nie powiodły się części analizy: { $left } z { $count }. Nie da się więc powiedzieć, że nie było kosztownych ruchów ani punktów zwrotnych; pewne jest tylko to, co wymieniono poniżej.
+analysis-once-more = Spróbuj jeszcze raz
 analysis-turns = **Punkty zwrotne** ({ $unit ->
     [wins] o ile więcej ze 100 przebiegów niż najlepszy przeciwnik
     [alone] spodziewany wynik
