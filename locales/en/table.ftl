@@ -503,7 +503,7 @@ analysis-unit = { $unit ->
     [wins] The lines: how many of 100 continuations each seat could expect to win from there.
    *[points] The lines: the final points that each seat could expect from there, on average.
 } Casual computers play each continuation to the end, in a deal that fits what everybody could see (from each position: { $count }).
-analysis-too-little = **Too little could be worked out:** { $left } of { $count } pieces of this work failed. So it cannot be said that nobody made a costly move or that the lead never turned; what is named below is sure.
+analysis-too-little = **Too little could be worked out.** Pieces of this work that failed: { $left } of { $count }. So it cannot be said that nobody made a costly move or that no lead turned; what is named below is sure.
 analysis-once-more = Try once more
 analysis-turns = **Turning points** ({ $unit ->
     [wins] how many more of 100 continuations are won than by the best opponent
