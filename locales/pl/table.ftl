@@ -19,6 +19,11 @@ box-line-gone = -# Wydanie gry: { $edition }, **którego bot już nie ma**; wybi
 lobby-join = Dołącz
 lobby-leave = Odejdź
 lobby-start = Start
+lobby-start-filled = { $count ->
+        [one] Start z komputerem
+        [few] Start z { $count } komputerami
+       *[other] Start z { $count } komputerami
+    }
 lobby-start-missing = Start · brakuje graczy: { $count }
 lobby-running = Rozgrywka ruszyła: toczy się w wątku poniżej.
 lobby-running-soon = Rozgrywka ruszyła. Discord nie pozwolił mi jeszcze otworzyć jej wątku; próbuję dalej, a gra toczy się w nim, gdy tylko powstanie.
@@ -314,13 +319,13 @@ panel-noted = Zapisane. Widzisz to tylko ty.
 panel-made = Gotowe.
 panel-waits = Czekamy na: { $players }.
 
-learn-step = -# Ćwiczenie: krok { $number } z { $count }
+learn-step = -# { $game } · ćwiczenie: krok { $number } z { $count }
 learn-astray = **Tak też wolno**, ale lekcja idzie inną drogą.
 learn-next = Następny krok
 learn-next-plays = Dalej, zagraj to
 learn-again = Od nowa
 puzzle-open = Zadania
-puzzle-title = ### Zadanie { $number } z { $count } · { $level ->
+puzzle-title = ### { $game } · zadanie { $number } z { $count } · { $level ->
     [easy] łatwe
     [medium] średnie
    *[hard] trudne
