@@ -19,12 +19,13 @@ from games.imperial_settlers.natural import natural
 from games.imperial_settlers.payment import bill
 from games.imperial_settlers.per_round import produces_again
 from games.imperial_settlers.razing import full_price
+from games.imperial_settlers.scoring import unused
 from games.imperial_settlers.state import SettlersState
 from games.imperial_settlers.table import whose
 
 PICKED = frozenset({"draft", "keep"})  # kinds of moves that take a card into the hand
 REMARKED = PICKED | frozenset(
-    {"activate", "build", "choose", "deal", "defend", "end", "faction", "instant", "raze", "samurai", "send"}
+    {"activate", "build", "choose", "deal", "defend", "end", "faction", "instant", "pass", "raze", "samurai", "send"}
 )
 LOCATION, _PLACES = "location", "places"
 
@@ -69,6 +70,8 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
             return Remark("forgone" if option == NO_OPTION else "asking", {"card": task.source})
         case {"kind": "end"}:
             return _stays(catalogue, state, seat)
+        case {"kind": "pass"} if state.round >= catalogue.box.rounds and state.seats > 1:
+            return Remark("unused", {"count": unused(state.players[seat])})  # R19.3
         case _:
             return None
 

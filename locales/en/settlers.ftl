@@ -44,7 +44,7 @@ settlers-event-built =
         [0] { $player } builds { $card }{ $worth }{ $by }{ $got }{ $paid }.
        *[other] { $player } builds { $card }{ $worth }{ $by }, giving up { $give }{ $gone }{ $got }{ $paid }.
     }
-settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } → { $good }{ $by }{ $paid }.
+settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $got }{ $paid }.
 settlers-event-razed = { $player } Razes { $card }{ $of }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
 settlers-event-razed-of = { $player } Razes { $card } of { $owner }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
@@ -590,6 +590,7 @@ settlers-remark-forgone = { $card }: no gain
 settlers-plan-steps = Your next turns, planned, an action in each:
     { $steps }
 settlers-plan-next = **Which action is next?** Each has a turn of its own.
+settlers-remark-unused = unused Workers and Resources: { $count }, which decide a tie
 settlers-remark-stays = you keep { $goods }
 settlers-remark-faction = { $goods }
 settlers-remark-deal = Deal: { $good }{ $last ->

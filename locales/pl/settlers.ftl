@@ -52,7 +52,7 @@ settlers-event-built =
         [0] { $player } buduje Lokację: { $card }{ $worth }{ $by }{ $got }{ $paid }.
        *[other] { $player } buduje Lokację: { $card }{ $worth }{ $by }; w zamian oddaje: { $give }{ $gone }{ $got }{ $paid }.
     }
-settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } → { $good }{ $by }{ $paid }.
+settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }{ $by }{ $got }{ $paid }.
 settlers-event-razed = { $player } plądruje Lokację{ $of }: { $card }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
 settlers-event-razed-of = { $player } plądruje Lokację gracza { $owner }: { $card }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
@@ -650,6 +650,7 @@ settlers-remark-forgone = { $card }: bez zysku
 settlers-plan-steps = Plan twoich następnych tur, po jednej akcji w każdej:
     { $steps }
 settlers-plan-next = **Jaka akcja będzie następna?** Każda ma własną turę.
+settlers-remark-unused = niewykorzystani Robotnicy i Surowce: { $count }, rozstrzygają remis
 settlers-remark-stays = zostaje { $goods }
 settlers-remark-faction = { $goods }
 settlers-remark-deal = Umowa: { $good }{ $last ->
