@@ -84,7 +84,7 @@ from games.mosaic.possessions import SCORED_ON_THE_WAY, possessions
 from games.mosaic.printed import printed
 from games.mosaic.redaction import deal_anew, hide
 from games.mosaic.refusals import explain
-from games.mosaic.remarks import REMARKED, asking, last_turn, looming, remark
+from games.mosaic.remarks import REMARKED, asking, last_turn, left_undone, looming, remark
 from games.mosaic.scoring import points
 from games.mosaic.setup import prepare
 from games.mosaic.standing_orders import give_order, order_moves
@@ -141,6 +141,7 @@ class Mosaic(Game[MosaicState]):
     remarked_kinds = REMARKED
     price_remarks = frozenset({"free", "price"})
     common = frozenset({"holding-area"})  # R4.11
+    undone_remarks = frozenset({"unused", "face-down-left"})
     burdens = frozenset({"unrest"})
     added = {"final": SCORED_ON_THE_WAY}
     off_table = frozenset({"achievements_out"})
@@ -269,8 +270,14 @@ class Mosaic(Game[MosaicState]):
 
     def is_final(self, state: MosaicState, seat: int, move: Move) -> bool:
         """R3.2: also where an Action of the turn is left, which does not come again."""
-        unused = isinstance(move, End) and state.actions > 0 and self.asked(state, seat) == "turn"
-        return unused or super().is_final(state, seat, move)
+        return self._gives_up_action(state, seat, move) or super().is_final(state, seat, move)
+
+    def is_grave(self, state: MosaicState, seat: int, move: Move) -> bool:
+        """R3.2: also an end by which an Action is lost."""
+        return self._gives_up_action(state, seat, move) or super().is_grave(state, seat, move)
+
+    def _gives_up_action(self, state: MosaicState, seat: int, move: Move) -> bool:
+        return isinstance(move, End) and state.actions > 0 and self.asked(state, seat) == "turn"
 
     def aimed_at(self, state: MosaicState, seat: int, move: Move) -> Sequence[int]:
         """R6.4: whose City is taken over."""
@@ -318,7 +325,8 @@ class Mosaic(Game[MosaicState]):
     def remark(self, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R1.5, R4.3, R5.8, R8.3: what lies on a hex, how a card is taken, what a Government or a unit brings at a scoring."""
         if chosen.get("kind") == "end":
-            return last_turn(self._of(state), self.copy(state)) if state.triggered else None
+            last = last_turn(self._of(state), self.copy(state)) if state.triggered else None
+            return last or left_undone(self._of(state), state, seat)
         return remark(self._of(state), state, seat, chosen)
 
     def natural(

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from games.base import Remark, ranked
+from games.base import Remark, awaited, ranked
 from games.mosaic import actions, technologies
 from games.mosaic.catalogue import BLANK, Catalogue
 from games.mosaic.empire_scoring import government_points, scoring_influence, scorings_left
-from games.mosaic.free_steps import requirement_missing
+from games.mosaic.free_steps import requirement_missing, turn_up_moves
 from games.mosaic.majorities import UNITS_MOVED, majorities, settled
 from games.mosaic.natural import usually_up
 from games.mosaic.offers import actual
@@ -25,7 +25,7 @@ _LATER = Remark("face-later", {})
 REMARKED = (
     PLACING
     | UNITS_MOVED
-    | {"benefits", "end", "leader", "pick", "pay", "technology", "government", "build", "tax_tariff"}
+    | {"benefits", "clear", "end", "leader", "pick", "pay", "technology", "government", "build", "tax_tariff"}
 )
 
 
@@ -61,6 +61,8 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             return majorities(catalogue, state, seat, chosen)
         case {"kind": "site", "piece": piece, "region": region}:  # asked of a region before its hex is chosen
             return settled(catalogue, state, seat, piece, region)
+        case {"kind": "clear", "deck": _} if _is_turn(state, seat):
+            return Remark("by-government", {"government": state.players[seat].government})
         case {"kind": "take_over", "hex": place} if place in catalogue.hexes:
             return Remark("hex", {"region": catalogue.hexes[place].region})
         case {"hex": place} if place in catalogue.hexes:
@@ -73,9 +75,33 @@ def last_turn(catalogue: Catalogue, then: MosaicState) -> Remark | None:
     """R9.3, R9.5: the points at the end where the turn under way is the last one. The turn is ended in ``then``, a copy."""
     if then.phase not in ("rounds", "epilogue"):
         return None
+    unused = _unused(then)
     end_turn(catalogue, then)
     standing = [points(catalogue, then, seat) for seat in range(then.seats)]
-    return Remark("ends", {"final": ranked(standing)}) if then.finished else None
+    return Remark("ends", {"final": ranked(standing), **unused}) if then.finished else None
+
+
+def left_undone(catalogue: Catalogue, state: MosaicState, seat: int) -> Remark | None:
+    """R2.14, R3.2, R6.1: what an end gives up: Actions of the turn, which do not come again; cards that could be turned up in the
+    set-up stay face down, and can be later.
+    """
+    choice = awaited(state.pending, seat)
+    if choice is None or choice.kind not in ("turn", "benefits"):
+        return None
+    if choice.kind == "turn":
+        return Remark("unused", unused["lost"]) if (unused := _unused(state)) else None
+    cards = [move.card for move in turn_up_moves(catalogue, state, seat)]
+    return Remark("face-down-left", {"count": len(cards), "cards": cards}) if cards else None
+
+
+def _unused(state: MosaicState) -> dict[str, dict[str, int]]:
+    return {"lost": {"actions": state.actions}} if state.actions else {}
+
+
+def _is_turn(state: MosaicState, seat: int) -> bool:
+    """R6: whether the seat is asked for its turn, not for an answer to a card."""
+    choice = awaited(state.pending, seat)
+    return choice is not None and choice.kind == "turn"
 
 
 def asking(catalogue: Catalogue, state: MosaicState) -> dict[str, Any]:

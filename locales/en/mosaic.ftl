@@ -281,6 +281,7 @@ mosaic-kind-claim = Claim a tile
     .hint = Free: a Golden Age or Achievement that you fulfil, 6 VP.
 mosaic-kind-clear = Clear an offer
     .hint = The cards go under the deck and new ones are dealt. This is final.
+mosaic-kind-clear-turn = Government: clear an offer
 mosaic-kind-take_over = Priestess: take over a City
     .hint = Free, once per game.
 mosaic-kind-exchange = Magistrate: exchange
@@ -517,7 +518,14 @@ mosaic-part-counted =
        *[other] Tariff production { $held }
     }
 # Once the end has been set off.
-mosaic-remark-ends = the match ends – { $final }
+mosaic-remark-ends = the match ends – { $final }{ $lost }
+mosaic-part-lost = ; { mosaic-remark-unused }
+mosaic-remark-unused = { $actions ->
+        [one] an Action of this turn is lost
+       *[other] { $actions } Actions of this turn are lost
+    }
+mosaic-remark-face-down-left = face down for later turns: { $cards }
+mosaic-remark-by-government = { $government }, once only
 mosaic-part-final = { $seat }: { $count } VP
 mosaic-remark-unrest = Unrest { $unrest } costs { $count } VP at the end
 # What of a Leader’s starting benefits is chosen then.

@@ -313,6 +313,7 @@ mosaic-kind-claim = Weź płytkę
     .hint = Za darmo: Złoty Wiek lub Osiągnięcie, którego warunek spełniasz, 6 PZ.
 mosaic-kind-clear = Opróżnij Ofertę
     .hint = Karty idą pod talię i pojawiają się nowe. Tego nie można cofnąć.
+mosaic-kind-clear-turn = Ustrój: opróżnij Ofertę
 mosaic-kind-take_over = Kapłanka: przejmij Miasto
     .hint = Za darmo, raz w grze.
 mosaic-kind-exchange = Sędzia: wymiana
@@ -553,7 +554,15 @@ mosaic-part-counted =
        *[other] Produkcja Cła { $held }
     }
 # Gdy koniec gry jest już ogłoszony.
-mosaic-remark-ends = rozgrywka się kończy – { $final }
+mosaic-remark-ends = rozgrywka się kończy – { $final }{ $lost }
+mosaic-part-lost = ; { mosaic-remark-unused }
+mosaic-remark-unused = { $actions ->
+        [one] przepada Akcja tej tury
+        [few] przepadają { $actions } Akcje tej tury
+       *[many] przepada { $actions } Akcji tej tury
+    }
+mosaic-remark-face-down-left = zakryte na dalsze tury: { $cards }
+mosaic-remark-by-government = { $government }, tylko raz
 mosaic-part-final = { $seat }: { $count } PZ
 mosaic-remark-unrest = Niepokoje { $unrest } kosztują { $count } PZ na koniec
 # Co z początkowych korzyści Przywódcy wybiera się potem.

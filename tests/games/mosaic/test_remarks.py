@@ -7,9 +7,9 @@ from games.base import Remark
 from games.mosaic.catalogue import BLANK
 from games.mosaic.empire_scoring import region_points, scoring_influence
 from games.mosaic.holdings import take_token
-from games.mosaic.moves import Build, March, Research, Site, TaxTariff, TurnUp, Work
+from games.mosaic.moves import Build, End, March, Research, Site, TaxTariff, TurnUp, Work
 from games.mosaic.payment import OWN
-from games.mosaic.state import NO_CARD, UNITS, MosaicState
+from games.mosaic.state import NO_CARD, UNITS, Choice, MosaicState
 from locales import words
 from tests.games.mosaic.case_builder import GAME
 from tests.games.mosaic.positions import PLENTY, options, play, position
@@ -340,3 +340,35 @@ def test_the_question_for_a_hex_names_what_is_built():
     state = position(A={"resources": PLENTY, "population": 5}, build_offer=["build_merchant_city"])
     play(state, Build("build_merchant_city", "city", OWN))
     assert Labels(GAME, words("en"), ("Anna", "Ben")).step(state) == "Choose the hex (Merchant City)."
+
+
+def test_an_end_says_which_actions_are_lost_by_it_also_where_it_ends_the_match_and_is_named_in_red():
+    """R3.2, R3.5"""
+    state = position(2, player="B")
+    assert GAME.remark(state, 1, {"kind": "end"}) == Remark("unused", {"actions": 1})
+    assert GAME.is_grave(state, 1, End())
+    state.triggered, state.last_round = "R9.1a", state.round
+    ends = GAME.remark(state, 1, {"kind": "end"})
+    assert ends is not None and (ends.code, ends.facts["lost"]) == ("ends", {"actions": 1})
+    state.triggered, state.actions = "", 0
+    assert GAME.remark(state, 1, {"kind": "end"}) is None
+    assert not GAME.is_grave(state, 1, End())
+
+
+def test_the_end_of_the_set_up_says_which_cards_stay_face_down():
+    """R2.14, R6.1"""
+    state = position(A={"face_down": ["tech_cartography", "tech_iron"]})
+    state.pending = [Choice(0, "benefits")]
+    assert GAME.remark(state, 0, {"kind": "end"}) == Remark(
+        "face-down-left", {"count": 1, "cards": ["tech_cartography"]}
+    )
+
+
+def test_an_offer_that_a_government_clears_is_named_with_it():
+    """R6.3: an offer that a card clears is not."""
+    state = position(A={"government": "gov_theocracy"})
+    assert GAME.remark(state, 0, {"kind": "clear", "deck": "build_cards"}) == Remark(
+        "by-government", {"government": "gov_theocracy"}
+    )
+    state.pending = [Choice(0, "clear", "golden_medicine")]
+    assert GAME.remark(state, 0, {"kind": "clear", "deck": "build_cards"}) is None
