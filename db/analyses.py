@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from db.outbox import add_entries
 from db.part import Part
@@ -71,6 +71,23 @@ class Analyses(Part):
         return await self._change(
             "UPDATE analyses SET done_at = ?3 WHERE match = ?1 AND revision = ?2", match, revision, now
         )
+
+    async def reopen(self, match: int, revision: int, empty: Mapping[str, bytes]) -> bool:
+        """What is kept as ``empty``, by its kind, is to be found once more, and told again; False where nothing is."""
+
+        def job(connection: sqlite3.Connection) -> bool:
+            sql = (
+                "DELETE FROM analysis_parts WHERE kind = ?3 AND found = ?4"
+                " AND match IN (SELECT match FROM analyses WHERE match = ?1 AND revision = ?2)"
+            )
+            gone = [connection.execute(sql, (match, revision, kind, found)).rowcount for kind, found in empty.items()]
+            if not any(gone):
+                return False
+            connection.execute("UPDATE analyses SET done_at = NULL, told = 0 WHERE match = ?", (match,))
+            connection.execute("DELETE FROM analysis_readers WHERE match = ?", (match,))
+            return True
+
+        return await self._db.write(job)
 
     async def tell(self, now: int, told: Callable[[int, Sequence[int]], Iterable[OutboxEntry]]) -> list[int]:
         """Put into the outbox that analyses are there, once for each that is made and whose match is over for good; ``told``

@@ -281,6 +281,7 @@ mosaic-kind-claim = Claim a tile
     .hint = Free: a Golden Age or Achievement that you fulfil, 6 VP.
 mosaic-kind-clear = Clear an offer
     .hint = The cards go under the deck and new ones are dealt. This is final.
+mosaic-kind-clear-turn = Government: clear an offer
 mosaic-kind-take_over = Priestess: take over a City
     .hint = Free, once per game.
 mosaic-kind-exchange = Magistrate: exchange
@@ -517,14 +518,27 @@ mosaic-part-counted =
        *[other] Tariff production { $held }
     }
 # Once the end has been set off.
-mosaic-remark-ends = the match ends – { $final }
+mosaic-remark-ends = the match ends – { $final }{ $lost }
+mosaic-part-lost = ; { mosaic-remark-unused }
+mosaic-remark-unused = { $actions ->
+        [one] an Action of this turn is lost
+       *[other] { $actions } Actions of this turn are lost
+    }
+mosaic-remark-face-down-left = face down for later turns: { $cards }
+mosaic-remark-by-government = { $government }, once only
 mosaic-part-final = { $seat }: { $count } VP
 mosaic-remark-unrest = Unrest { $unrest } costs { $count } VP at the end
 # What of a Leader’s starting benefits is chosen then.
 mosaic-remark-benefits = { $also }
+mosaic-remark-leader = start: { $brings }{ $producing }{ $later }
+mosaic-part-brings = { $metric } { $count }
+mosaic-part-producing = ; production: { $produced }
+mosaic-part-produced = { $production } { $count }
+mosaic-part-later = ; { $also }
 mosaic-part-also = { $benefit ->
         [raise] a production of your choice +{ $count }
         [raise_other] another production of your choice +{ $count }
+        [deploy] { $piece }
         [draw] top card of the Technology deck
        *[build] free: { $piece }
     }
@@ -604,6 +618,8 @@ mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Money in the Holding Area
 mosaic-holding-final = VP with final scoring
 
+# The card that asks.
+mosaic-part-by = {" "}({ $source })
 mosaic-step-leader = Choose a Leader.
 mosaic-step-pick = Keep a Technology card of your pack.
 mosaic-step-start = Place your Starting City.
@@ -619,27 +635,27 @@ mosaic-step-actions = { $count ->
        *[other] { $count } Actions
     }, and free steps before and after them.{ $closing }
 mosaic-step-spent = Your Action is taken: free steps, or end the turn.
-mosaic-step-action = Extra action.
-mosaic-step-lay = The new card lies there: is the Technology that you took turned up?
-mosaic-step-pay = Split the payment between own resources and Money; or Work instead.
-mosaic-step-site = Choose the hex.
+mosaic-step-action = Extra action{ $by }.
+mosaic-step-lay = The new card lies there: is the Technology that you took turned up{ $by }?
+mosaic-step-pay = Split the payment{ $by } between own resources and Money; or Work instead.
+mosaic-step-site = Choose the hex{ $by }.
 mosaic-step-military = Military: recruit and move, or end the Action.
-mosaic-step-deploy = Place a unit.
-mosaic-step-strike = Remove an enemy unit.
+mosaic-step-deploy = Place a unit{ $by }.
+mosaic-step-strike = Remove an enemy unit{ $by }.
 mosaic-step-strike-before-scoring = Before Empire Scoring { $count } of { $most } – { $card }: remove an enemy unit.
 mosaic-step-divert-before-scoring =
     Before Empire Scoring { $count } of { $most } – { $card }, once per game: move the units of an opponent{ $later ->
         [0] .
        *[other] , or keep that for a later one.
     }
-mosaic-step-raise = Raise a production.
-mosaic-step-transfer = Shift production.
-mosaic-step-take = Take a token from the map.
-mosaic-step-receive = Choose a resource.
-mosaic-step-plunder = Raiders: choose what the units bring.
-mosaic-step-guard = Choose the loyal region.
-mosaic-step-symbols = Choose a pillar.
-mosaic-step-clear = Choose the offer that is cleared.
+mosaic-step-raise = Raise a production{ $by }.
+mosaic-step-transfer = Shift production{ $by }.
+mosaic-step-take = Take a token from the map{ $by }.
+mosaic-step-receive = Choose a resource{ $by }.
+mosaic-step-plunder = Choose what the units bring{ $by }.
+mosaic-step-guard = Choose the loyal region{ $by }.
+mosaic-step-symbols = Choose a pillar{ $by }.
+mosaic-step-clear = Choose the offer that is cleared{ $by }.
 
 mosaic-option-edition = Edition whose values are used
     .about = Whose values count where the two rulebooks differ.

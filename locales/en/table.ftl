@@ -18,6 +18,10 @@ box-line-gone = -# Edition of the box: { $edition }, **which the bot has no more
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
+lobby-start-filled = { $count ->
+        [one] Start with a computer
+       *[other] Start with { $count } computers
+    }
 lobby-start-missing = { $count ->
         [one] Start · 1 player missing
        *[other] Start · { $count } players missing
@@ -302,13 +306,13 @@ panel-noted = Noted. Only you can see it.
 panel-made = Done.
 panel-waits = Waiting for { $players }.
 
-learn-step = -# Practice: step { $number } of { $count }
+learn-step = -# { $game } · practice: step { $number } of { $count }
 learn-astray = **Allowed too**, but the lesson goes another way.
 learn-next = Next step
 learn-next-plays = Next step (plays it)
 learn-again = Start over
 puzzle-open = Puzzles
-puzzle-title = ### Puzzle { $number } of { $count } · { $level ->
+puzzle-title = ### { $game } · puzzle { $number } of { $count } · { $level ->
     [easy] easy
     [medium] medium
    *[hard] hard
@@ -503,6 +507,8 @@ analysis-unit = { $unit ->
     [wins] The lines: how many of 100 continuations each seat could expect to win from there.
    *[points] The lines: the final points that each seat could expect from there, on average.
 } Casual computers play each continuation to the end, in a deal that fits what everybody could see (from each position: { $count }).
+analysis-too-little = **Too little could be worked out.** Pieces of this work that failed: { $left } of { $count }. So it cannot be said that nobody made a costly move or that no lead turned; what is named below is sure.
+analysis-once-more = Try once more
 analysis-turns = **Turning points** ({ $unit ->
     [wins] how many more of 100 continuations are won than by the best opponent
     [alone] expected result

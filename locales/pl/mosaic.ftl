@@ -313,6 +313,7 @@ mosaic-kind-claim = Weź płytkę
     .hint = Za darmo: Złoty Wiek lub Osiągnięcie, którego warunek spełniasz, 6 PZ.
 mosaic-kind-clear = Opróżnij Ofertę
     .hint = Karty idą pod talię i pojawiają się nowe. Tego nie można cofnąć.
+mosaic-kind-clear-turn = Ustrój: opróżnij Ofertę
 mosaic-kind-take_over = Kapłanka: przejmij Miasto
     .hint = Za darmo, raz w grze.
 mosaic-kind-exchange = Sędzia: wymiana
@@ -553,14 +554,28 @@ mosaic-part-counted =
        *[other] Produkcja Cła { $held }
     }
 # Gdy koniec gry jest już ogłoszony.
-mosaic-remark-ends = rozgrywka się kończy – { $final }
+mosaic-remark-ends = rozgrywka się kończy – { $final }{ $lost }
+mosaic-part-lost = ; { mosaic-remark-unused }
+mosaic-remark-unused = { $actions ->
+        [one] przepada Akcja tej tury
+        [few] przepadają { $actions } Akcje tej tury
+       *[many] przepada { $actions } Akcji tej tury
+    }
+mosaic-remark-face-down-left = zakryte na dalsze tury: { $cards }
+mosaic-remark-by-government = { $government }, tylko raz
 mosaic-part-final = { $seat }: { $count } PZ
 mosaic-remark-unrest = Niepokoje { $unrest } kosztują { $count } PZ na koniec
 # Co z początkowych korzyści Przywódcy wybiera się potem.
 mosaic-remark-benefits = { $also }
+mosaic-remark-leader = start: { $brings }{ $producing }{ $later }
+mosaic-part-brings = { $metric } { $count }
+mosaic-part-producing = ; produkcja: { $produced }
+mosaic-part-produced = { $production } { $count }
+mosaic-part-later = ; { $also }
 mosaic-part-also = { $benefit ->
         [raise] wybrana Produkcja +{ $count }
         [raise_other] inna wybrana Produkcja +{ $count }
+        [deploy] { $piece }
         [draw] wierzchnia karta talii Technologii
        *[build] za darmo: { $piece }
     }
@@ -640,6 +655,8 @@ mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Pieniądze na polu Przechowywania
 mosaic-holding-final = PZ z punktacją końcową
 
+# Karta, która pyta.
+mosaic-part-by = {" "}({ $source })
 mosaic-step-leader = Wybierz Przywódcę.
 mosaic-step-pick = Zatrzymaj kartę Technologii ze swojego zestawu.
 mosaic-step-start = Postaw Miasto Początkowe.
@@ -653,27 +670,27 @@ mosaic-part-closing = {" "}{ $turns ->
 mosaic-step-turn = Jedna Akcja, przed nią i po niej kroki darmowe.{ $closing }
 mosaic-step-actions = Akcje: { $count }, przed nimi i po nich kroki darmowe.{ $closing }
 mosaic-step-spent = Akcja wykonana: kroki darmowe albo koniec tury.
-mosaic-step-action = Dodatkowa Akcja.
-mosaic-step-lay = Nowa karta już leży: czy odkrywasz wziętą Technologię?
-mosaic-step-pay = Podziel płatność na własne Zasoby i Pieniądze; albo zamiast tego wykonaj Pracę.
-mosaic-step-site = Wybierz pole.
+mosaic-step-action = Dodatkowa Akcja{ $by }.
+mosaic-step-lay = Nowa karta już leży: czy odkrywasz wziętą Technologię{ $by }?
+mosaic-step-pay = Podziel płatność{ $by } na własne Zasoby i Pieniądze; albo zamiast tego wykonaj Pracę.
+mosaic-step-site = Wybierz pole{ $by }.
 mosaic-step-military = Wojsko: werbuj i przesuwaj albo zakończ Akcję.
-mosaic-step-deploy = Wystaw Jednostkę.
-mosaic-step-strike = Wyeliminuj Jednostkę przeciwnika.
+mosaic-step-deploy = Wystaw Jednostkę{ $by }.
+mosaic-step-strike = Wyeliminuj Jednostkę przeciwnika{ $by }.
 mosaic-step-strike-before-scoring = Przed Punktowaniem Imperium { $count } z { $most } – { $card }: wyeliminuj Jednostkę przeciwnika.
 mosaic-step-divert-before-scoring =
     Przed Punktowaniem Imperium { $count } z { $most } – { $card }, raz w grze: przesuń Jednostki przeciwnika{ $later ->
         [0] .
        *[other] {" "}albo zachowaj to na później.
     }
-mosaic-step-raise = Podnieś Produkcję.
-mosaic-step-transfer = Przenieś Produkcję.
-mosaic-step-take = Zabierz żeton z mapy.
-mosaic-step-receive = Wybierz Zasób.
-mosaic-step-plunder = Najeźdźcy: wybierz, co przynoszą Jednostki.
-mosaic-step-guard = Wybierz lojalny Region.
-mosaic-step-symbols = Wybierz Filar.
-mosaic-step-clear = Wybierz Ofertę do opróżnienia.
+mosaic-step-raise = Podnieś Produkcję{ $by }.
+mosaic-step-transfer = Przenieś Produkcję{ $by }.
+mosaic-step-take = Zabierz żeton z mapy{ $by }.
+mosaic-step-receive = Wybierz Zasób{ $by }.
+mosaic-step-plunder = Wybierz, co przynoszą Jednostki{ $by }.
+mosaic-step-guard = Wybierz lojalny Region{ $by }.
+mosaic-step-symbols = Wybierz Filar{ $by }.
+mosaic-step-clear = Wybierz Ofertę do opróżnienia{ $by }.
 
 mosaic-option-edition = Wydanie, którego wartości obowiązują
     .about = Czyje wartości obowiązują tam, gdzie obie instrukcje się różnią.

@@ -19,6 +19,11 @@ box-line-gone = -# Wydanie gry: { $edition }, **którego bot już nie ma**; wybi
 lobby-join = Dołącz
 lobby-leave = Odejdź
 lobby-start = Start
+lobby-start-filled = { $count ->
+        [one] Start z komputerem
+        [few] Start z { $count } komputerami
+       *[other] Start z { $count } komputerami
+    }
 lobby-start-missing = Start · brakuje graczy: { $count }
 lobby-running = Rozgrywka ruszyła: toczy się w wątku poniżej.
 lobby-running-soon = Rozgrywka ruszyła. Discord nie pozwolił mi jeszcze otworzyć jej wątku; próbuję dalej, a gra toczy się w nim, gdy tylko powstanie.
@@ -314,13 +319,13 @@ panel-noted = Zapisane. Widzisz to tylko ty.
 panel-made = Gotowe.
 panel-waits = Czekamy na: { $players }.
 
-learn-step = -# Ćwiczenie: krok { $number } z { $count }
+learn-step = -# { $game } · ćwiczenie: krok { $number } z { $count }
 learn-astray = **Tak też wolno**, ale lekcja idzie inną drogą.
 learn-next = Następny krok
 learn-next-plays = Dalej, zagraj to
 learn-again = Od nowa
 puzzle-open = Zadania
-puzzle-title = ### Zadanie { $number } z { $count } · { $level ->
+puzzle-title = ### { $game } · zadanie { $number } z { $count } · { $level ->
     [easy] łatwe
     [medium] średnie
    *[hard] trudne
@@ -521,6 +526,8 @@ analysis-unit = { $unit ->
     [wins] Linie: ile ze 100 dalszych przebiegów od tego miejsca każdy z graczy może wygrać.
    *[points] Linie: spodziewane punkty końcowe każdego z graczy od tego miejsca, średnio.
 } Każdy przebieg rozgrywają do końca zwykłe komputery, w rozdaniu zgodnym z tym, co widzą wszyscy (z każdej pozycji: { $count }).
+analysis-too-little = **Udało się obliczyć za mało:** nie powiodły się części analizy: { $left } z { $count }. Nie da się więc powiedzieć, że nie było kosztownych ruchów ani punktów zwrotnych; pewne jest tylko to, co wymieniono poniżej.
+analysis-once-more = Spróbuj jeszcze raz
 analysis-turns = **Punkty zwrotne** ({ $unit ->
     [wins] o ile więcej ze 100 przebiegów niż najlepszy przeciwnik
     [alone] spodziewany wynik

@@ -170,7 +170,10 @@ def lobby_view(
 
 def _buttons(row: MatchRow, seats: Sequence[SeatRow], w: Words) -> list[Press]:
     missing = max(row.seats_min - len(seats), 0)
-    start = w("lobby-start-missing", count=missing) if missing else w("lobby-start")
+    start = w("lobby-start")
+    if missing:
+        # Only people play rated; else Start is the way to a match against computers, too.
+        start = w("lobby-start-missing" if row.rated else "lobby-start-filled", count=missing)
     learn = [Press(Pressed("learn", 0, 0, PREFIXES[row.slug]), w("game-learn"))] if lesson_of(row.slug) else []
     return [
         Press(Pressed("lobby", row.id, 0, "join"), w("lobby-join"), discord.ButtonStyle.success),
