@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.state import UNKNOWN, VIRTUAL, Location, Player, SettlersState
@@ -11,6 +12,16 @@ from games.imperial_settlers.state import UNKNOWN, VIRTUAL, Location, Player, Se
 def known(card: str) -> bool:
     """Whether the card is more than a back in a redacted state."""
     return not card.startswith(UNKNOWN)
+
+
+def equal_cards(catalogue: Catalogue, cards: Sequence[str]) -> list[list[str]]:
+    """The cards that can be seen, those together on which the same is printed, their numbers apart: copies may differ."""
+    found = defaultdict[object, list[str]](list)
+    for card in filter(known, cards):
+        printing = catalogue.printing(card)
+        printed = (printing.cost, printing.raze, printing.deal)
+        found[catalogue.type(card).id, repr(printed)].append(card)
+    return [*found.values()]
 
 
 def locations(state: SettlersState) -> Iterator[tuple[int, Location]]:

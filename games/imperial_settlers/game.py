@@ -54,6 +54,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.base import Component, Effort, Game, Move, Outcome, Remark, awaited, nearest, sort_key
+from games.core.copies import one_of_each
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -68,6 +69,7 @@ from games.imperial_settlers.computer.sensible import rated_moves, sensible_move
 from games.imperial_settlers.data import SEATS
 from games.imperial_settlers.decisions import DROPPED, answer, answers, ways_out
 from games.imperial_settlers.defaults import default_move
+from games.imperial_settlers.empire import equal_cards
 from games.imperial_settlers.invariants import problems
 from games.imperial_settlers.moves import MOVE_TYPES, Activate, End, First, Instant, Watch
 from games.imperial_settlers.natural import natural
@@ -279,11 +281,18 @@ class ImperialSettlers(Game[SettlersState]):
         """R8.2, R8.3: hand cards, own Locations and those of others, Workers."""
         return nearest(tried(self.catalogue, state, seat), {*self.legal_moves(state, seat)})
 
+    def interchangeable(self, state: SettlersState, seat: int) -> Sequence[Sequence[str]]:
+        """R2.1: equal cards in the seat's hand, and on the table in the Lookout phase."""
+        piles = (state.players[seat].hand, state.display)
+        return [cards for pile in piles for cards in equal_cards(self.catalogue, pile)]
+
     # ------------------------------------------------------------------ plans
     def plan_moves(self, state: SettlersState, seat: int, planned: list[Move]) -> list[Move]:
         """The next action of a queue that is made while others play; sorted."""
         ahead = self.planned(state, seat, planned)
-        return plan_moves(self.catalogue, ahead, seat) if ahead is not None else []
+        if ahead is None:
+            return []
+        return one_of_each(plan_moves(self.catalogue, ahead, seat), self.interchangeable(ahead, seat))
 
     def planned(self, state: SettlersState, seat: int, moves: list[Move]) -> SettlersState | None:
         """The same position as if it were the seat's turn, after the moves planned for it."""
