@@ -26,8 +26,16 @@ def of_pillage(catalogue: Catalogue, state: MareState, seat: int, chosen: Mappin
     if "reward" not in chosen and len(options) > 1:
         return None
     income = next((option for option in options if chosen.get("reward") in option), options[0])
+    if not any(income.values()):
+        return Remark("worthless", {})
     count = min(income.get(LEGENDARY, 0), len(state.pile) + len(state.discards))
     return Remark("drawn", {"count": count}) if count else None
+
+
+def of_peace(state: MareState, seat: int, opponent: int) -> Remark:
+    """R12.21: how many legions of the opponent leave the own provinces."""
+    own = (province for province in state.provinces.values() if province.controller == seat)
+    return Remark("peaceful", {"count": sum(province.legions[opponent] for province in own)})
 
 
 def of_marker(catalogue: Catalogue, state: MareState, seat: int, name: str) -> Remark:
