@@ -500,6 +500,11 @@ mare-remark-peaceful =
         [one] 1 legion of theirs leaves your provinces
        *[other] { $count } legions of theirs leave your provinces
     }
+mare-remark-mustered =
+    { $count ->
+        [one] 1 legion
+       *[other] { $count } legions
+    } free of charge in { $province }, for { $provinces }
 mare-remark-worthless = brings nothing
 mare-remark-collects = the legion stays there as a caravan
 mare-remark-drawn =

@@ -515,6 +515,12 @@ mare-remark-peaceful =
         [few] { $count } legiony opuszczają twoje prowincje
        *[many] { $count } legionów opuszcza twoje prowincje
     }
+mare-remark-mustered =
+    za darmo { $count ->
+        [one] 1 legion
+        [few] { $count } legiony
+       *[many] { $count } legionów
+    }: { $province } (prowincje z wrogiem: { $provinces })
 mare-remark-worthless = nic nie przynosi
 mare-remark-collects = legion zostaje tam jako karawana
 mare-remark-drawn =

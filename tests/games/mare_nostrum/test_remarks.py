@@ -349,6 +349,14 @@ def test_peace_says_how_many_legions_leave_the_own_provinces():
     assert remark(state, kind="peace", opponent=GREECE) == Remark("peaceful", {"count": 2})
 
 
+def test_free_legions_say_where_they_come_and_for_which_provinces():
+    """R12.13"""
+    dalmatia = {"control": "rome", "units": {"greece": {"legion": 1}}}
+    state = position("rome", provinces={"dalmatia": dalmatia}, cards={"rome": ["penthesilea"]})
+    told = {"count": 1, "province": "latium", "provinces": ["dalmatia"]}
+    assert remark(state, kind="muster") == Remark("mustered", told)
+
+
 def test_legions_that_could_be_caravans_are_told_before_the_turn_ends():
     """R12.7"""
     italia = {"control": "rome", "units": {"rome": {"legion": 1}}}
