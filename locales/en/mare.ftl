@@ -983,12 +983,12 @@ mare-says-kept-goods =
        *[other] { $count } unused goods of different kinds.
     }
 mare-says-cheap = Once per round you build one { $item_small } for one resource: { $options }.
-mare-says-free-legions = Once per round: one free legion in your capital province for each of your provinces holding enemy units.
+mare-says-free-legions = Once per round a free legion in your capital province for each of your provinces with enemy units.
 mare-says-legions-collect = Your legions standing on empty caravan spaces yield goods as caravans do.
 mare-says-copies = When recruited, takes over the power (not the bonus) of one other player’s recruited hero for the rest of the game.
 mare-says-builds-first = You may build before everyone else in order to buy card number { $count } or the Pyramids and win at once; cannot be copied.
-mare-says-swaps-at-once = Once per round, right after occupying an enemy control marker, remove that legion to swap the marker at once.
-mare-says-peace = At the start of phase 4 declare peace with one opponent, never the same one in two rounds running: that player’s legions leave your provinces, and neither of you may fight or enter the other’s provinces this round.
+mare-says-swaps-at-once = Once per round remove the legion that has just occupied an enemy control marker to swap it at once.
+mare-says-peace = At the start of phase 4 declare peace with one opponent: that player’s legions leave your provinces, and neither of you may fight or enter the other’s provinces this round; never the same one in two rounds running.
 mare-says-pillage = Pillage brings { $rewards }.
 mare-says-pillaged = { $what } for { $buildings }
 mare-says-reward = { $what }

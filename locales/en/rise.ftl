@@ -538,6 +538,8 @@ rise-remark-payment =
         [flip] ; then its action is possible only after a flip of yours
         [no] ; then no action possible
     }
+rise-remark-war-next = the war is asked next
+rise-remark-weapons-next = weapons are asked next: { $tiles }
 rise-remark-empire = { $count ->
         [one] 1 region
        *[other] { $count } regions

@@ -1013,12 +1013,12 @@ mare-says-kept-goods =
        *[many] { $count } niewydanych towarów różnych rodzajów.
     }
 mare-says-cheap = Raz na rundę budujesz { $item_acc } za jeden zasób ({ $options }).
-mare-says-free-legions = Raz na rundę: darmowy legion w prowincji stołecznej za każdą twoją prowincję z jednostkami przeciwnika.
+mare-says-free-legions = Raz na rundę darmowy legion w prowincji stołecznej za każdą twoją prowincję z wrogimi jednostkami.
 mare-says-legions-collect = Twoje legiony na pustych miejscach karawan dają towary tak jak karawany.
 mare-says-copies = W chwili werbunku kopiuje do końca gry moc (bez premii) jednego zwerbowanego bohatera innego gracza.
 mare-says-builds-first = Możesz budować przed wszystkimi, by kupić kartę numer { $count } lub Piramidy i od razu wygrać; mocy nie można skopiować.
-mare-says-swaps-at-once = Raz na rundę po zajęciu znacznika kontroli przeciwnika poświęcasz ten legion i od razu podmieniasz znacznik.
-mare-says-peace = Na początku fazy 4 ogłaszasz pokój z jednym przeciwnikiem (nigdy z tym samym w dwóch kolejnych rundach): jego legiony opuszczają twoje prowincje, a wy nie walczycie i nie wchodzicie sobie do prowincji do końca rundy.
+mare-says-swaps-at-once = Raz na rundę poświęcasz legion, który właśnie zajął cudzy znacznik kontroli, i od razu go podmieniasz.
+mare-says-peace = Na początku fazy 4 ogłaszasz pokój z jednym przeciwnikiem: jego legiony opuszczają twoje prowincje, a wy nie walczycie i nie wchodzicie sobie do prowincji do końca rundy; nigdy z tym samym w dwóch kolejnych rundach.
 mare-says-pillage = Z grabieży bierzesz { $rewards }.
 mare-says-pillaged = { $what } za { $buildings }
 mare-says-reward = { $what }

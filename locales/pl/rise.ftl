@@ -566,6 +566,8 @@ rise-remark-payment =
         [flip] ; potem akcja możliwa dopiero po odwróceniu własnego żetonu
         [no] ; potem akcja niemożliwa
     }
+rise-remark-war-next = potem pytanie o wojnę
+rise-remark-weapons-next = potem pytanie o broń: { $tiles }
 rise-remark-empire = { $count ->
         [one] 1 region
         [few] { $count } regiony
