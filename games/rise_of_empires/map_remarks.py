@@ -131,7 +131,9 @@ def _removal(state: RiseState, seat: int, chosen: Mapping[str, Any], own: int, t
     after[seat] -= min(own, cubes[seat])
     after[opponent] -= min(theirs, cubes[opponent])
     sides = {"own": cubes[seat], "count": cubes[opponent], "left": after[seat], "remain": after[opponent]}
-    return Remark("fought", {**sides, **_control(cubes, after, seat)})
+    # Whoever is named already need not be named again.
+    against = {} if "opponent" in chosen else {"against": {"opponent": opponent}}
+    return Remark("fought", {**sides, **against, **_control(cubes, after, seat)})
 
 
 # ---------------------------------------------------------------------- who stands there

@@ -574,13 +574,14 @@ rise-remark-losses =
         [one] 1 cube
        *[other] { $count } cubes
     }
-rise-remark-fought = cubes { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
+rise-remark-fought = { $against }cubes { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
 rise-remark-control =
     { $control ->
         [own] you control it
         [other] { $owner } controls it
        *[nobody] nobody controls it
     }{ $parted }
+rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; alliance with { $opponent }: no war
 rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }

@@ -606,13 +606,14 @@ rise-remark-losses =
         [few] { $count } kostki
        *[many] { $count } kostek
     }
-rise-remark-fought = kostki { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
+rise-remark-fought = { $against }kostki { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
 rise-remark-control =
     { $control ->
         [own] kontrolujesz region
         [other] region kontroluje { $owner }
        *[nobody] region niczyj
     }{ $parted }
+rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; sojusznik: { $opponent }, wojna niemożliwa
 rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }

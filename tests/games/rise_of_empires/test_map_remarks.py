@@ -97,8 +97,9 @@ def test_a_war_tells_the_cubes_of_both_sides_before_and_after():
     state = at_war("empire_4", 1, own=4, enemy=6)
     assert remark(state, kind="war") == Remark("losses", {"own": 2, "count": 3})
     facts = {"own": 4, "count": 6, "left": 2, "remain": 3, "control": "other", "owner": 1}
-    for chosen in ({}, {"opponent": 1}):
-        assert remark(state, kind="war", region="balkans", **chosen) == Remark("fought", facts)
+    assert remark(state, kind="war", region="balkans", opponent=1) == Remark("fought", facts)
+    named = {**facts, "against": {"opponent": 1}}
+    assert remark(state, kind="war", region="balkans") == Remark("fought", named)
     play(state, 0, War("balkans", 1))
     assert state.map["balkans"] == [2, 3]
 
