@@ -142,7 +142,6 @@ class MareNostrum(Game[MareState]):
             "no-borders",
             "coast",
             "no-coast",
-            "coasts",
             "no-coasts",
             "open-sea",
             "no-open-sea",
