@@ -133,6 +133,8 @@ mosaic-event-skipped =
        *[benefit] { $player } goes without the benefit of { $source }.
     }
 mosaic-event-claimed = { $player } claims { $tile }.
+mosaic-event-control-lost = { $player } loses control of { $region }{ $taken }.
+mosaic-part-taken = {" "}to { $opponent }
 mosaic-event-taken-over = { $player } takes over from { $opponent } at { $hex }: { $piece }.
 mosaic-event-offer-cleared = { $player } clears the { $deck } offer: { $cards }.
 mosaic-event-offered = New in the { $deck } offer: { $card }.
@@ -281,7 +283,7 @@ mosaic-kind-claim = Claim a tile
     .hint = Free: a Golden Age or Achievement that you fulfil, 6 VP.
 mosaic-kind-clear = Clear an offer
     .hint = The cards go under the deck and new ones are dealt. This is final.
-mosaic-kind-clear-turn = Government: clear an offer
+mosaic-kind-clear-turn = Clear an offer (Government)
 mosaic-kind-take_over = Priestess: take over a City
     .hint = Free, once per game.
 mosaic-kind-exchange = Magistrate: exchange

@@ -162,6 +162,8 @@ mosaic-event-skipped =
        *[benefit] { $player } rezygnuje z korzyści: { $source }.
     }
 mosaic-event-claimed = { $player } bierze płytkę „{ $tile }”.
+mosaic-event-control-lost = { $player } traci kontrolę nad Regionem { $region }{ $taken }.
+mosaic-part-taken = {" "}(teraz: { $opponent })
 mosaic-event-taken-over = { $player } przejmuje od gracza { $opponent } na polu { $hex }: { $piece }.
 mosaic-event-offer-cleared = { $player } opróżnia Ofertę ({ $deck }): { $cards }.
 mosaic-event-offered = Nowa karta w Ofercie ({ $deck }): { $card }.
@@ -313,7 +315,7 @@ mosaic-kind-claim = Weź płytkę
     .hint = Za darmo: Złoty Wiek lub Osiągnięcie, którego warunek spełniasz, 6 PZ.
 mosaic-kind-clear = Opróżnij Ofertę
     .hint = Karty idą pod talię i pojawiają się nowe. Tego nie można cofnąć.
-mosaic-kind-clear-turn = Ustrój: opróżnij Ofertę
+mosaic-kind-clear-turn = Opróżnij Ofertę (Ustrój)
 mosaic-kind-take_over = Kapłanka: przejmij Miasto
     .hint = Za darmo, raz w grze.
 mosaic-kind-exchange = Sędzia: wymiana
