@@ -15,6 +15,7 @@ box-edition-of = Edition of the box
 box-usual = the usual one
 box-line = -# Edition of the box: { $edition }
 box-line-gone = -# Edition of the box: { $edition }, **which the bot has no more**; choose another one in **{ lobby-settings }**.
+lobby-host = { $player } (host)
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -413,7 +414,7 @@ vote-line = { $vote ->
         [away] 💤 { $player } is away
        *[open] ▫️ { $player } has not answered
     }
-vote-count = **{ $agreed } of { $all }** agree.
+vote-count = People who agree: **{ $agreed } of { $all }**.
 vote-until = -# Nobody is waited for any more from { $at } on, if nobody refuses and more than half agree.
 vote-final = -# From { $at } on the end is final, if not all have agreed by then. Whoever is away is not waited for if more than half agree.
 vote-agree = Agree
@@ -443,7 +444,7 @@ vote-take = ### { $computer ->
         [yes] Shall the computer take the seat of { $player }?
        *[no] { $by } would like to take the seat of { $player }. Do you agree?
     }
-    -# All the others must agree, or { $player }.
+    -# All the others must agree, or { $player } alone.
 vote-holder-stays = **Refused by the holder of the seat, who keeps it.**
 vote-take-rated = -# This match is rated: whoever began it and gives up the seat is placed last.
 notice-replaced = { $by } takes the seat of { $player }.
@@ -556,7 +557,11 @@ log-file = { $count ->
         [one] 1 line
        *[other] { $count } lines
     } in the file.
-concede-ask = Leave this match for good? Your seat then plays only the simplest moves by itself, and with two players the match is over.
+concede-ask = Leave this match for good? { $end ->
+        [won] It ends by that, and { $player } wins.
+        [over] It ends by that.
+       *[goes-on] Your seat then plays only the simplest moves by itself.
+    }
 concede-confirm = Leave for good
 help-now = ### { $step }
 help-your-turn =
@@ -723,11 +728,11 @@ me-text = Language: **{ $language }**
        *[no] No quiet hours
     }
     { $direct ->
-        [yes] By direct message{ $failed ->
+        [yes] Reminders come by direct message{ $failed ->
             [yes] {" "}(the last one could not be delivered: open your direct messages for this server; until then I write in the thread)
            *[no] {""}
         }
-       *[no] By mention in the thread
+       *[no] Reminders come by mention in the thread
     }
     { $confirm ->
         [yes] The panel asks before every move.

@@ -16,6 +16,7 @@ box-edition-of = Wydanie gry
 box-usual = zwykłe
 box-line = -# Wydanie gry: { $edition }
 box-line-gone = -# Wydanie gry: { $edition }, **którego bot już nie ma**; wybierz inne w **{ lobby-settings }**.
+lobby-host = { $player } (gospodarz)
 lobby-join = Dołącz
 lobby-leave = Odejdź
 lobby-start = Start
@@ -429,7 +430,7 @@ vote-line = { $vote ->
         [away] 💤 { $player }: nieobecność
        *[open] ▫️ { $player }: brak odpowiedzi
     }
-vote-count = Zgoda: **{ $agreed } z { $all }**.
+vote-count = Zgoda wśród ludzi: **{ $agreed } z { $all }**.
 vote-until = -# Jeśli nikt się nie sprzeciwi, a zgadza się ponad połowa, od { $at } na nikogo już nie czekamy.
 vote-final = -# Od { $at } zakończenie jest ostateczne, jeśli do tego czasu nie będzie zgody wszystkich. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
 vote-agree = Zgoda
@@ -459,7 +460,7 @@ vote-take = ### { $computer ->
         [yes] Czy komputer ma zająć miejsce gracza { $player }?
        *[no] { $by } chce zająć miejsce gracza { $player }. Zgoda?
     }
-    -# Musi się zgodzić { $player } albo wszyscy pozostali.
+    -# Wystarczy zgoda gracza { $player } albo wszystkich pozostałych.
 vote-holder-stays = **Odmowa osoby, która ma to miejsce: zostaje ono przy niej.**
 vote-take-rated = -# To rozgrywka rankingowa: kto gra w niej od początku i odda miejsce, zostanie sklasyfikowany na ostatniej pozycji.
 notice-replaced = { $by } zajmuje miejsce gracza { $player }.
@@ -572,7 +573,11 @@ log-file = W pliku: { $count ->
         [few] { $count } wiersze
        *[other] { $count } wierszy
     }.
-concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie samo wykonywać tylko najprostsze ruchy, a przy dwóch graczach rozgrywka się kończy.
+concede-ask = Opuścić tę rozgrywkę na dobre? { $end ->
+        [won] Rozgrywka się wtedy kończy, wygrywa: { $player }.
+        [over] Rozgrywka się wtedy kończy.
+       *[goes-on] Twoje miejsce będzie wtedy samo wykonywać tylko najprostsze ruchy.
+    }
 concede-confirm = Opuść na dobre
 help-now = ### { $step }
 help-your-turn =
@@ -744,11 +749,11 @@ me-text = Język: **{ $language }**
        *[no] Bez godzin ciszy
     }
     { $direct ->
-        [yes] Wiadomością prywatną{ $failed ->
+        [yes] Przypomnienia przychodzą wiadomością prywatną{ $failed ->
             [yes] {" "}(ostatniej nie udało się doręczyć: otwórz wiadomości prywatne dla tego serwera; do tego czasu piszę w wątku)
            *[no] {""}
         }
-       *[no] Wzmianką w wątku
+       *[no] Przypomnienia przychodzą wzmianką w wątku
     }
     { $confirm ->
         [yes] Panel pyta przed każdym ruchem.

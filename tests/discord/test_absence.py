@@ -86,7 +86,7 @@ async def test_computers_are_invited_into_a_lobby_and_make_way_for_people(simcor
     assert [option["value"] for option in menu["options"]] == ["remove"]
     ben = table.join("Ben")
     await ben.press(W("lobby-join"), place=table.channel)
-    table.channel.sees("1. Anna\n2. Easy computer 1\n3. Ben")
+    table.channel.sees("1. Anna (host)\n2. Easy computer 1\n3. Ben")
     await anna.choose(W("lobby-computers"), W("lobby-computer-remove"), place=table.channel)
     table.channel.sees("2 of 3 seats taken:\n1. Anna\n2. Ben")
 
