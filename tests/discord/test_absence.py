@@ -88,7 +88,7 @@ async def test_computers_are_invited_into_a_lobby_and_make_way_for_people(simcor
     await ben.press(W("lobby-join"), place=table.channel)
     table.channel.sees("1. Anna (host)\n2. Easy computer 1\n3. Ben")
     await anna.choose(W("lobby-computers"), W("lobby-computer-remove"), place=table.channel)
-    table.channel.sees("2 of 3 seats taken:\n1. Anna\n2. Ben")
+    table.channel.sees("2 of 3 seats taken:\n1. Anna (host)\n2. Ben")
 
 
 # ------------------------------------------------------------------ clocks
