@@ -92,7 +92,16 @@ def _instead(catalogue: Catalogue, state: MosaicState, after: MosaicState) -> Re
     """
     if awaited_scoring(catalogue, state):
         return _scoring(catalogue, state, after)
-    return None if state.due or scorings_left(catalogue, state) else Remark("unscored", {})
+    if state.due or scorings_left(catalogue, state):
+        return None
+    # Cards count the regions that somebody controls to the end (R10.4).
+    before, then = controllers(catalogue, state), controllers(catalogue, after)
+    passed = [
+        {"place": region, "seat": then.get(region, ""), "held": int(region in then)}
+        for region in state.regions
+        if before.get(region) != then.get(region)
+    ]
+    return Remark("unscored", {"passing": {"passed": passed}} if passed else {})
 
 
 def _influence(catalogue: Catalogue, state: MosaicState, seat: int, region: str, after: MosaicState) -> Remark:

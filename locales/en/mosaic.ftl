@@ -564,11 +564,16 @@ mosaic-part-price =
     }
 # The Government that goes back to the board behind it.
 mosaic-remark-government = { $count } VP at a scoring as things stand{ $leaving }
-mosaic-remark-government-unscored = { mosaic-remark-unscored }{ $leaving }
+mosaic-remark-government-unscored = no Empire Scoring follows{ $leaving }
 mosaic-remark-government-left = { $government } goes back
 mosaic-part-leaving = ; { $government } goes back
 # Influence at an Empire Scoring, and the VP that it would bring.
-mosaic-remark-unscored = no Empire Scoring follows
+mosaic-remark-unscored = no Empire Scoring follows{ $passing }
+mosaic-part-passing = {"; "}{ $passed }
+mosaic-part-passed = control of { $place } then: { $held ->
+        [0] nobody
+       *[other] { $seat }
+    }
 mosaic-remark-scoring = the Empire Scoring then – { $sums } VP
 mosaic-remark-scoring-as-it-stands = the Empire Scoring as things stand – { $sums } VP
 mosaic-remark-influence-now = Influence now – { $ahead }

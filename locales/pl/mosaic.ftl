@@ -601,11 +601,16 @@ mosaic-part-price =
     }
 # Za nim Ustrój, który wraca na planszę.
 mosaic-remark-government = { $count } PZ przy Punktowaniu w obecnym stanie{ $leaving }
-mosaic-remark-government-unscored = { mosaic-remark-unscored }{ $leaving }
+mosaic-remark-government-unscored = nie będzie już Punktowania Imperium{ $leaving }
 mosaic-remark-government-left = { $government } wraca na planszę
 mosaic-part-leaving = ; { $government } wraca na planszę
 # Wpływy przy Punktowaniu Imperium i PZ, które by przyniosły.
-mosaic-remark-unscored = nie będzie już Punktowania Imperium
+mosaic-remark-unscored = nie będzie już Punktowania Imperium{ $passing }
+mosaic-part-passing = {"; "}{ $passed }
+mosaic-part-passed = { $place } – kontrola potem: { $held ->
+        [0] nikt
+       *[other] { $seat }
+    }
 mosaic-remark-scoring = Punktowanie Imperium potem – { $sums } PZ
 mosaic-remark-scoring-as-it-stands = Punktowanie Imperium w obecnym stanie – { $sums } PZ
 mosaic-remark-influence-now = Wpływ teraz – { $ahead }

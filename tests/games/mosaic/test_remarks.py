@@ -372,3 +372,12 @@ def test_an_offer_that_a_government_clears_is_named_with_it():
     )
     state.pending = [Choice(0, "clear", "golden_medicine")]
     assert GAME.remark(state, 0, {"kind": "clear", "deck": "build_cards"}) is None
+
+
+def test_after_the_last_scoring_a_row_says_where_control_passes():
+    """R7.2, R10.4: final points count regions."""
+    state = position(2, A={"cities": ["GR08"]}, B={"cities": ["EG06"]}, scorings_done=3)
+    remark = GAME.remark(state, 0, {"kind": "site", "piece": "city", "region": "egypt"})
+    assert remark == Remark("unscored", {"passing": {"passed": [{"place": "egypt", "seat": "", "held": 0}]}})
+    assert Labels(GAME, words("en"), ("Anna", "Ben")).remark(remark).endswith("; control of Egypt then: nobody")
+    assert GAME.remark(state, 0, {"kind": "site", "piece": "city", "region": "greece"}) == Remark("unscored", {})
