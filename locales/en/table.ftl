@@ -428,6 +428,10 @@ notice-rules-newer = { $host }: this match is played by version { $found } of th
 notice-rules-older = { $host }: this match is played by version { $found } of the rules, but the bot that runs now plays versions from { $known } on and cannot take it over. The match stands still: nobody is reminded, no clock runs, nothing is lost. It goes on when a bot runs that can play it.
 notice-rules-data = { $host }: the component data of this match do not fit the bot that runs now ({ $entry }). The match stands still: nobody is reminded, no clock runs, nothing is lost. It goes on when a bot runs that can read them.
 notice-goes-on = The match goes on: the bot that runs now can play it.
+notice-low = { $by }: your time runs out at { $until }. Then { $end ->
+        [vote] the table is asked whether the bot shall move for you.
+       *[move] the bot plays the simplest move for you.
+    }
 notice-lapsed = { $by }: time is up. The bot plays the simplest move, and the match goes on.
 notice-computer = { $by } takes the seat of { $player }.
 seated-by-host = -# Decided by the host { $by }: { $reason }

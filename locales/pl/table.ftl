@@ -444,6 +444,10 @@ notice-rules-newer = { $host }: ta rozgrywka toczy się według wersji zasad { $
 notice-rules-older = { $host }: ta rozgrywka toczy się według wersji zasad { $found }, a działający teraz bot gra według wersji od { $known } i nie umie jej przejąć. Rozgrywka stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Ruszy dalej, gdy będzie działał bot, który umie ją prowadzić.
 notice-rules-data = { $host }: dane elementów tej rozgrywki nie pasują do działającego teraz bota ({ $entry }). Rozgrywka stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Ruszy dalej, gdy będzie działał bot, który umie je odczytać.
 notice-goes-on = Rozgrywka rusza dalej: działający teraz bot umie ją prowadzić.
+notice-low = { $by }: twój czas kończy się { $until }. Potem { $end ->
+        [vote] stół jest pytany, czy bot ma wykonać ruch za ciebie.
+       *[move] bot wykonuje za ciebie najprostszy ruch.
+    }
 notice-lapsed = { $by }: czas minął. Bot wykonuje najprostszy ruch i gra toczy się dalej.
 notice-computer = { $by } zajmuje miejsce gracza { $player }.
 seated-by-host = -# Decyzja gospodarza { $by }: { $reason }

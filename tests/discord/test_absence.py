@@ -115,6 +115,17 @@ async def test_moves_taken_back_and_made_again_give_nothing_back_twice(timed, cl
     assert await left(timed, seat) <= FAST - 16 * 3600
 
 
+async def test_whoever_has_little_time_left_is_told_once_until_he_moves(timed, clock):
+    mover = await timed.mover()
+    await clock.leap(timed.table, hours=20.9)
+    timed.thread.does_not_see("your time runs out")
+    for _ in range(2):
+        await clock.leap(timed.table, hours=0.2)
+    (told,) = [post for post in timed.thread.posts() if "your time runs out" in post.text]
+    assert told.text.startswith(mover.mention) and told.pinged == {mover.name}
+    assert told.text.endswith("the bot plays the simplest move for you.")
+
+
 async def test_when_time_is_up_the_default_move_is_made_and_the_match_goes_on(timed, clock):
     mover, seat = await timed.mover(), (await timed.awaited())[1]
     await clock.leap(timed.table, hours=23.9)
