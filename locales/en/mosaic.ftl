@@ -68,7 +68,7 @@ mosaic-event-raised = { $player }: { $production } production +{ $count }{ mosai
 mosaic-event-lowered = { $player }: { $production } production −{ $count }{ mosaic-part-change }{ mosaic-part-origin }.
 mosaic-event-token-taken = { $player } takes { $token } from { $hex }.
 mosaic-event-good-gained = { $player } takes { $token }.
-mosaic-part-holding = {" "}({ $count } Money into the Holding Area)
+mosaic-part-holding = {", "}Holding Area +{ $count }
 mosaic-event-built = { $player } builds at { $hex }: { $piece }{ $holding }.
 mosaic-event-build-card = { $player } builds with the card { $card }.
 mosaic-part-uneasy = , { mosaic-picture-sign-unrest } +{ $count }
@@ -289,7 +289,7 @@ mosaic-kind-take_over = Priestess: take over a City
 mosaic-kind-exchange = Magistrate: exchange
     .hint = Free, once per game: 1 Population for 20 of one resource.
 mosaic-kind-peek = Republic: look at a deck
-    .hint = Free, once per turn before the Action. This is final.
+    .hint = Free, once per turn before the Action: you may take the card that you see. This is final.
 mosaic-kind-end = End turn
     .hint = You do nothing more in it.
 mosaic-kind-skip = Go without
@@ -593,7 +593,7 @@ mosaic-part-behind = { mosaic-part-ahead }
 
 mosaic-panel-regions = First choose a region
 mosaic-panel-other-region = Another region
-mosaic-consequence-chance = then: a new card comes up, perhaps an Empire Scoring
+mosaic-consequence-chance = then: a new card comes up, perhaps an Empire Scoring if one is still to come
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks.
 mosaic-holding-food = { mosaic-picture-sign-food }
@@ -632,7 +632,7 @@ mosaic-step-pick = Keep a Technology card of your pack.
 mosaic-step-start = Place your Starting City.
 mosaic-step-benefits = Take the benefits of your Leader and turn up starting cards.
 mosaic-part-closing = {" "}{ $turns ->
-        [0] No turn of the last round comes after it.
+        [0] It is the last turn of the last round.
         [one] 1 turn is left after it.
        *[other] { $turns } turns are left after it.
     }

@@ -91,11 +91,7 @@ mosaic-event-raised = { $player } podnosi Produkcję: { $production } +{ $count 
 mosaic-event-lowered = { $player } obniża Produkcję: { $production } −{ $count }{ mosaic-part-change }{ mosaic-part-origin }.
 mosaic-event-token-taken = { $player } zabiera z pola { $hex }: { $token }.
 mosaic-event-good-gained = { $player } zabiera: { $token }.
-mosaic-part-holding = {" "}({ $count ->
-        [one] 1 Pieniądz
-        [few] { $count } Pieniądze
-       *[many] { $count } Pieniędzy
-    } na pole Przechowywania)
+mosaic-part-holding = {", "}pole Przechowywania +{ $count }
 mosaic-event-built = { $player } buduje na polu { $hex }: { $piece }{ $holding }.
 mosaic-event-build-card = { $player } buduje z kartą „{ $card }”.
 mosaic-part-uneasy = , { mosaic-picture-sign-unrest } +{ $count }
@@ -325,7 +321,7 @@ mosaic-kind-peek = Republika: podejrzyj talię
 mosaic-kind-end = Zakończ turę
     .hint = Nic więcej w niej nie robisz.
 mosaic-kind-skip = Zrezygnuj
-    .hint = Nie korzystaj z tej korzyści.
+    .hint = Za darmo, raz w turze przed Akcją: podejrzaną kartę możesz wziąć. Tego nie można cofnąć.
 mosaic-kind-deploy = Wystaw Jednostkę
     .hint = Jednostka nic nie kosztuje.
 mosaic-kind-strike = Wyeliminuj Jednostkę
@@ -630,7 +626,7 @@ mosaic-part-behind = { mosaic-part-ahead }
 
 mosaic-panel-regions = Najpierw wybierz Region
 mosaic-panel-other-region = Inny Region
-mosaic-consequence-chance = dalej: nowa karta, być może Punktowanie Imperium
+mosaic-consequence-chance = dalej: nowa karta, być może Punktowanie Imperium, jeśli jakieś jeszcze zostało
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje.
 mosaic-holding-food = { mosaic-picture-sign-food }
@@ -669,7 +665,7 @@ mosaic-step-pick = Zatrzymaj kartę Technologii ze swojego zestawu.
 mosaic-step-start = Postaw Miasto Początkowe.
 mosaic-step-benefits = Weź korzyści Przywódcy i odkryj karty początkowe.
 mosaic-part-closing = {" "}{ $turns ->
-        [0] Po tej turze nie ma już tury ostatniej rundy.
+        [0] To ostatnia tura ostatniej rundy.
         [one] Po tej turze zostaje 1 tura.
         [few] Po tej turze zostają { $turns } tury.
        *[many] Po tej turze zostaje { $turns } tur.
