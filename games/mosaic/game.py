@@ -37,6 +37,7 @@ Events and what their ``data`` holds (* reveals something hidden, ! only for the
 ``skipped``                source, declined (kind of decision) R4.13
 ``claimed``                tile                                R6.2
 ``taken-over``             opponent, piece, hex                R6.4
+``control-lost``           region, taken (opponent)            R7.2; ``taken`` where somebody else controls it then
 ``offer-cleared``          deck, cards                         R6.3
 ``offered`` * -            card, deck                          R5
 ``peeked`` *               deck                                R6.6; ``seen`` !: card
@@ -76,6 +77,7 @@ from games.mosaic.decisions import DECLINABLE, carry_out, possible
 from games.mosaic.defaults import default_move
 from games.mosaic.ending import close, left_of_match
 from games.mosaic.invariants import problems
+from games.mosaic.majorities import SHIFTING, control_lost, controllers
 from games.mosaic.moves import KIND_ORDER, MOVE_TYPES, End, OrderDivert, OrderRule, OrderStrike, Site, TakeOver
 from games.mosaic.natural import natural
 from games.mosaic.older_data import older_data
@@ -136,7 +138,7 @@ class Mosaic(Game[MosaicState]):
     )
     told_in_full = {"picked": "kept"}
     veiled_events = frozenset({"picked"})  # R2.12
-    harm_events = frozenset({"lowered"})
+    harm_events = frozenset({"lowered", "control-lost"})
     opening_events = frozenset({"leader-chosen", "city-started"})
     remarked_kinds = REMARKED
     price_remarks = frozenset({"free", "price"})
@@ -254,7 +256,9 @@ class Mosaic(Game[MosaicState]):
         moves = possible(catalogue, state, choice).get(move.kind)
         if moves is None or move not in moves():
             raise explain(catalogue, state, choice, move)
-        return [*carry_out(catalogue, state, choice, move), *work_off(catalogue, state)]
+        before = controllers(catalogue, state) if move.kind in SHIFTING else {}
+        events = [*carry_out(catalogue, state, choice, move), *work_off(catalogue, state)]
+        return [*events, *control_lost(catalogue, state, before)]
 
     def go_on(self, state: MosaicState, seat: int) -> list[Event]:
         """R2.12, R2.14, R3: packs are passed on, the next turn, round and part of the setup."""

@@ -9,9 +9,11 @@ from typing import Any
 from games.base import Remark, awaited, ranked
 from games.mosaic import actions, technologies
 from games.mosaic.catalogue import BLANK, Catalogue
+from games.mosaic.effects import choices_of
 from games.mosaic.empire_scoring import government_points, scoring_influence, scorings_left
 from games.mosaic.free_steps import requirement_missing, turn_up_moves
 from games.mosaic.majorities import UNITS_MOVED, majorities, settled
+from games.mosaic.moves import Site
 from games.mosaic.natural import usually_up
 from games.mosaic.offers import actual
 from games.mosaic.payment import POPULATION, paid_first
@@ -61,6 +63,10 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             return majorities(catalogue, state, seat, chosen)
         case {"kind": "site", "piece": piece, "region": region}:  # asked of a region before its hex is chosen
             return settled(catalogue, state, seat, piece, region)
+        case {"kind": "site", "piece": piece} if "hex" not in chosen and (
+            region := _only_region(catalogue, state, seat)
+        ):
+            return settled(catalogue, state, seat, piece, region)
         case {"kind": "clear", "deck": _} if _is_turn(state, seat):
             return Remark("by-government", {"government": state.players[seat].government})
         case {"kind": "take_over", "hex": place} if place in catalogue.hexes:
@@ -96,6 +102,17 @@ def left_undone(catalogue: Catalogue, state: MosaicState, seat: int) -> Remark |
 
 def _unused(state: MosaicState) -> dict[str, dict[str, int]]:
     return {"lost": {"actions": state.actions}} if state.actions else {}
+
+
+def _only_region(catalogue: Catalogue, state: MosaicState, seat: int) -> str:
+    """R5.3, R5.4: the region of all hexes on which something can be built now; "" where there are several."""
+    choice = awaited(state.pending, seat)
+    if choice is None or choice.kind != "site":
+        return ""
+    begun = state.begun is not None
+    sites = actions.site_moves(catalogue, state, seat) if begun else choices_of(catalogue, state, choice)
+    regions = {catalogue.region_of[move.hex] for move in sites if isinstance(move, Site)}
+    return regions.pop() if len(regions) == 1 else ""
 
 
 def _is_turn(state: MosaicState, seat: int) -> bool:

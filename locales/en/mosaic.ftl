@@ -68,7 +68,7 @@ mosaic-event-raised = { $player }: { $production } production +{ $count }{ mosai
 mosaic-event-lowered = { $player }: { $production } production −{ $count }{ mosaic-part-change }{ mosaic-part-origin }.
 mosaic-event-token-taken = { $player } takes { $token } from { $hex }.
 mosaic-event-good-gained = { $player } takes { $token }.
-mosaic-part-holding = {" "}({ $count } Money into the Holding Area)
+mosaic-part-holding = {", "}Holding Area +{ $count }
 mosaic-event-built = { $player } builds at { $hex }: { $piece }{ $holding }.
 mosaic-event-build-card = { $player } builds with the card { $card }.
 mosaic-part-uneasy = , { mosaic-picture-sign-unrest } +{ $count }
@@ -133,6 +133,8 @@ mosaic-event-skipped =
        *[benefit] { $player } goes without the benefit of { $source }.
     }
 mosaic-event-claimed = { $player } claims { $tile }.
+mosaic-event-control-lost = { $player } loses control of { $region }{ $taken }.
+mosaic-part-taken = {" "}to { $opponent }
 mosaic-event-taken-over = { $player } takes over from { $opponent } at { $hex }: { $piece }.
 mosaic-event-offer-cleared = { $player } clears the { $deck } offer: { $cards }.
 mosaic-event-offered = New in the { $deck } offer: { $card }.
@@ -281,13 +283,13 @@ mosaic-kind-claim = Claim a tile
     .hint = Free: a Golden Age or Achievement that you fulfil, 6 VP.
 mosaic-kind-clear = Clear an offer
     .hint = The cards go under the deck and new ones are dealt. This is final.
-mosaic-kind-clear-turn = Government: clear an offer
+mosaic-kind-clear-turn = Clear an offer (Government)
 mosaic-kind-take_over = Priestess: take over a City
     .hint = Free, once per game.
 mosaic-kind-exchange = Magistrate: exchange
     .hint = Free, once per game: 1 Population for 20 of one resource.
 mosaic-kind-peek = Republic: look at a deck
-    .hint = Free, once per turn before the Action. This is final.
+    .hint = Free, once per turn before the Action: you may take the card that you see. This is final.
 mosaic-kind-end = End turn
     .hint = You do nothing more in it.
 mosaic-kind-skip = Go without
@@ -562,11 +564,16 @@ mosaic-part-price =
     }
 # The Government that goes back to the board behind it.
 mosaic-remark-government = { $count } VP at a scoring as things stand{ $leaving }
-mosaic-remark-government-unscored = { mosaic-remark-unscored }{ $leaving }
+mosaic-remark-government-unscored = no Empire Scoring follows{ $leaving }
 mosaic-remark-government-left = { $government } goes back
 mosaic-part-leaving = ; { $government } goes back
 # Influence at an Empire Scoring, and the VP that it would bring.
-mosaic-remark-unscored = no Empire Scoring follows
+mosaic-remark-unscored = no Empire Scoring follows{ $passing }
+mosaic-part-passing = {"; "}{ $passed }
+mosaic-part-passed = control of { $place } then: { $held ->
+        [0] nobody
+       *[other] { $seat }
+    }
 mosaic-remark-scoring = the Empire Scoring then – { $sums } VP
 mosaic-remark-scoring-as-it-stands = the Empire Scoring as things stand – { $sums } VP
 mosaic-remark-influence-now = Influence now – { $ahead }
@@ -586,7 +593,7 @@ mosaic-part-behind = { mosaic-part-ahead }
 
 mosaic-panel-regions = First choose a region
 mosaic-panel-other-region = Another region
-mosaic-consequence-chance = then: a new card comes up, perhaps an Empire Scoring
+mosaic-consequence-chance = then: a new card comes up, perhaps an Empire Scoring if one is still to come
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks.
 mosaic-holding-food = { mosaic-picture-sign-food }
@@ -625,7 +632,7 @@ mosaic-step-pick = Keep a Technology card of your pack.
 mosaic-step-start = Place your Starting City.
 mosaic-step-benefits = Take the benefits of your Leader and turn up starting cards.
 mosaic-part-closing = {" "}{ $turns ->
-        [0] No turn of the last round comes after it.
+        [0] It is the last turn of the last round.
         [one] 1 turn is left after it.
        *[other] { $turns } turns are left after it.
     }

@@ -578,6 +578,7 @@ settlers-remark-aimed =
         [use_enemy_action] can use it once less this round
        *[other] loses it
     }
+settlers-remark-own-gone = your own, gone with all that it does
 settlers-remark-whose = { $of }
 settlers-remark-protected = Razing it costs { $count ->
         [one] 1 Raze token

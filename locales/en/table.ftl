@@ -15,6 +15,7 @@ box-edition-of = Edition of the box
 box-usual = the usual one
 box-line = -# Edition of the box: { $edition }
 box-line-gone = -# Edition of the box: { $edition }, **which the bot has no more**; choose another one in **{ lobby-settings }**.
+lobby-host = { $player } (host)
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -413,7 +414,7 @@ vote-line = { $vote ->
         [away] 💤 { $player } is away
        *[open] ▫️ { $player } has not answered
     }
-vote-count = **{ $agreed } of { $all }** agree.
+vote-count = People who agree: **{ $agreed } of { $all }**.
 vote-until = -# Nobody is waited for any more from { $at } on, if nobody refuses and more than half agree.
 vote-final = -# From { $at } on the end is final, if not all have agreed by then. Whoever is away is not waited for if more than half agree.
 vote-agree = Agree
@@ -427,6 +428,10 @@ notice-rules-newer = { $host }: this match is played by version { $found } of th
 notice-rules-older = { $host }: this match is played by version { $found } of the rules, but the bot that runs now plays versions from { $known } on and cannot take it over. The match stands still: nobody is reminded, no clock runs, nothing is lost. It goes on when a bot runs that can play it.
 notice-rules-data = { $host }: the component data of this match do not fit the bot that runs now ({ $entry }). The match stands still: nobody is reminded, no clock runs, nothing is lost. It goes on when a bot runs that can read them.
 notice-goes-on = The match goes on: the bot that runs now can play it.
+notice-low = { $by }: your time runs out at { $until }. Then { $end ->
+        [vote] the table is asked whether the bot shall move for you.
+       *[move] the bot plays the simplest move for you.
+    }
 notice-lapsed = { $by }: time is up. The bot plays the simplest move, and the match goes on.
 notice-computer = { $by } takes the seat of { $player }.
 seated-by-host = -# Decided by the host { $by }: { $reason }
@@ -443,7 +448,7 @@ vote-take = ### { $computer ->
         [yes] Shall the computer take the seat of { $player }?
        *[no] { $by } would like to take the seat of { $player }. Do you agree?
     }
-    -# All the others must agree, or { $player }.
+    -# All the others must agree, or { $player } alone.
 vote-holder-stays = **Refused by the holder of the seat, who keeps it.**
 vote-take-rated = -# This match is rated: whoever began it and gives up the seat is placed last.
 notice-replaced = { $by } takes the seat of { $player }.
@@ -556,7 +561,11 @@ log-file = { $count ->
         [one] 1 line
        *[other] { $count } lines
     } in the file.
-concede-ask = Leave this match for good? Your seat then plays only the simplest moves by itself, and with two players the match is over.
+concede-ask = Leave this match for good? { $end ->
+        [won] It ends by that, and { $player } wins.
+        [over] It ends by that.
+       *[goes-on] Your seat then plays only the simplest moves by itself.
+    }
 concede-confirm = Leave for good
 help-now = ### { $step }
 help-your-turn =
@@ -723,11 +732,11 @@ me-text = Language: **{ $language }**
        *[no] No quiet hours
     }
     { $direct ->
-        [yes] By direct message{ $failed ->
+        [yes] Reminders come by direct message{ $failed ->
             [yes] {" "}(the last one could not be delivered: open your direct messages for this server; until then I write in the thread)
            *[no] {""}
         }
-       *[no] By mention in the thread
+       *[no] Reminders come by mention in the thread
     }
     { $confirm ->
         [yes] The panel asks before every move.

@@ -91,11 +91,7 @@ mosaic-event-raised = { $player } podnosi Produkcję: { $production } +{ $count 
 mosaic-event-lowered = { $player } obniża Produkcję: { $production } −{ $count }{ mosaic-part-change }{ mosaic-part-origin }.
 mosaic-event-token-taken = { $player } zabiera z pola { $hex }: { $token }.
 mosaic-event-good-gained = { $player } zabiera: { $token }.
-mosaic-part-holding = {" "}({ $count ->
-        [one] 1 Pieniądz
-        [few] { $count } Pieniądze
-       *[many] { $count } Pieniędzy
-    } na pole Przechowywania)
+mosaic-part-holding = {", "}pole Przechowywania +{ $count }
 mosaic-event-built = { $player } buduje na polu { $hex }: { $piece }{ $holding }.
 mosaic-event-build-card = { $player } buduje z kartą „{ $card }”.
 mosaic-part-uneasy = , { mosaic-picture-sign-unrest } +{ $count }
@@ -162,6 +158,8 @@ mosaic-event-skipped =
        *[benefit] { $player } rezygnuje z korzyści: { $source }.
     }
 mosaic-event-claimed = { $player } bierze płytkę „{ $tile }”.
+mosaic-event-control-lost = { $player } traci kontrolę nad Regionem { $region }{ $taken }.
+mosaic-part-taken = {" "}(teraz: { $opponent })
 mosaic-event-taken-over = { $player } przejmuje od gracza { $opponent } na polu { $hex }: { $piece }.
 mosaic-event-offer-cleared = { $player } opróżnia Ofertę ({ $deck }): { $cards }.
 mosaic-event-offered = Nowa karta w Ofercie ({ $deck }): { $card }.
@@ -313,7 +311,7 @@ mosaic-kind-claim = Weź płytkę
     .hint = Za darmo: Złoty Wiek lub Osiągnięcie, którego warunek spełniasz, 6 PZ.
 mosaic-kind-clear = Opróżnij Ofertę
     .hint = Karty idą pod talię i pojawiają się nowe. Tego nie można cofnąć.
-mosaic-kind-clear-turn = Ustrój: opróżnij Ofertę
+mosaic-kind-clear-turn = Opróżnij Ofertę (Ustrój)
 mosaic-kind-take_over = Kapłanka: przejmij Miasto
     .hint = Za darmo, raz w grze.
 mosaic-kind-exchange = Sędzia: wymiana
@@ -323,7 +321,7 @@ mosaic-kind-peek = Republika: podejrzyj talię
 mosaic-kind-end = Zakończ turę
     .hint = Nic więcej w niej nie robisz.
 mosaic-kind-skip = Zrezygnuj
-    .hint = Nie korzystaj z tej korzyści.
+    .hint = Za darmo, raz w turze przed Akcją: podejrzaną kartę możesz wziąć. Tego nie można cofnąć.
 mosaic-kind-deploy = Wystaw Jednostkę
     .hint = Jednostka nic nie kosztuje.
 mosaic-kind-strike = Wyeliminuj Jednostkę
@@ -599,11 +597,16 @@ mosaic-part-price =
     }
 # Za nim Ustrój, który wraca na planszę.
 mosaic-remark-government = { $count } PZ przy Punktowaniu w obecnym stanie{ $leaving }
-mosaic-remark-government-unscored = { mosaic-remark-unscored }{ $leaving }
+mosaic-remark-government-unscored = nie będzie już Punktowania Imperium{ $leaving }
 mosaic-remark-government-left = { $government } wraca na planszę
 mosaic-part-leaving = ; { $government } wraca na planszę
 # Wpływy przy Punktowaniu Imperium i PZ, które by przyniosły.
-mosaic-remark-unscored = nie będzie już Punktowania Imperium
+mosaic-remark-unscored = nie będzie już Punktowania Imperium{ $passing }
+mosaic-part-passing = {"; "}{ $passed }
+mosaic-part-passed = { $place } – kontrola potem: { $held ->
+        [0] nikt
+       *[other] { $seat }
+    }
 mosaic-remark-scoring = Punktowanie Imperium potem – { $sums } PZ
 mosaic-remark-scoring-as-it-stands = Punktowanie Imperium w obecnym stanie – { $sums } PZ
 mosaic-remark-influence-now = Wpływ teraz – { $ahead }
@@ -623,7 +626,7 @@ mosaic-part-behind = { mosaic-part-ahead }
 
 mosaic-panel-regions = Najpierw wybierz Region
 mosaic-panel-other-region = Inny Region
-mosaic-consequence-chance = dalej: nowa karta, być może Punktowanie Imperium
+mosaic-consequence-chance = dalej: nowa karta, być może Punktowanie Imperium, jeśli jakieś jeszcze zostało
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje.
 mosaic-holding-food = { mosaic-picture-sign-food }
@@ -662,7 +665,7 @@ mosaic-step-pick = Zatrzymaj kartę Technologii ze swojego zestawu.
 mosaic-step-start = Postaw Miasto Początkowe.
 mosaic-step-benefits = Weź korzyści Przywódcy i odkryj karty początkowe.
 mosaic-part-closing = {" "}{ $turns ->
-        [0] Po tej turze nie ma już tury ostatniej rundy.
+        [0] To ostatnia tura ostatniej rundy.
         [one] Po tej turze zostaje 1 tura.
         [few] Po tej turze zostają { $turns } tury.
        *[many] Po tej turze zostaje { $turns } tur.

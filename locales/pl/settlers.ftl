@@ -637,6 +637,7 @@ settlers-remark-aimed =
         [use_enemy_action] użyje jej w tej rundzie o raz mniej
        *[other] ją traci
     }
+settlers-remark-own-gone = twoja, znika ze wszystkim, co daje
 settlers-remark-whose = { $of }
 settlers-remark-protected = jej splądrowanie kosztuje potem { $count ->
         [one] 1 żeton Plądrowania

@@ -16,6 +16,7 @@ box-edition-of = Wydanie gry
 box-usual = zwykłe
 box-line = -# Wydanie gry: { $edition }
 box-line-gone = -# Wydanie gry: { $edition }, **którego bot już nie ma**; wybierz inne w **{ lobby-settings }**.
+lobby-host = { $player } (gospodarz)
 lobby-join = Dołącz
 lobby-leave = Odejdź
 lobby-start = Start
@@ -429,7 +430,7 @@ vote-line = { $vote ->
         [away] 💤 { $player }: nieobecność
        *[open] ▫️ { $player }: brak odpowiedzi
     }
-vote-count = Zgoda: **{ $agreed } z { $all }**.
+vote-count = Zgoda wśród ludzi: **{ $agreed } z { $all }**.
 vote-until = -# Jeśli nikt się nie sprzeciwi, a zgadza się ponad połowa, od { $at } na nikogo już nie czekamy.
 vote-final = -# Od { $at } zakończenie jest ostateczne, jeśli do tego czasu nie będzie zgody wszystkich. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
 vote-agree = Zgoda
@@ -443,6 +444,10 @@ notice-rules-newer = { $host }: ta rozgrywka toczy się według wersji zasad { $
 notice-rules-older = { $host }: ta rozgrywka toczy się według wersji zasad { $found }, a działający teraz bot gra według wersji od { $known } i nie umie jej przejąć. Rozgrywka stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Ruszy dalej, gdy będzie działał bot, który umie ją prowadzić.
 notice-rules-data = { $host }: dane elementów tej rozgrywki nie pasują do działającego teraz bota ({ $entry }). Rozgrywka stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Ruszy dalej, gdy będzie działał bot, który umie je odczytać.
 notice-goes-on = Rozgrywka rusza dalej: działający teraz bot umie ją prowadzić.
+notice-low = { $by }: twój czas kończy się { $until }. Potem { $end ->
+        [vote] stół jest pytany, czy bot ma wykonać ruch za ciebie.
+       *[move] bot wykonuje za ciebie najprostszy ruch.
+    }
 notice-lapsed = { $by }: czas minął. Bot wykonuje najprostszy ruch i gra toczy się dalej.
 notice-computer = { $by } zajmuje miejsce gracza { $player }.
 seated-by-host = -# Decyzja gospodarza { $by }: { $reason }
@@ -459,7 +464,7 @@ vote-take = ### { $computer ->
         [yes] Czy komputer ma zająć miejsce gracza { $player }?
        *[no] { $by } chce zająć miejsce gracza { $player }. Zgoda?
     }
-    -# Musi się zgodzić { $player } albo wszyscy pozostali.
+    -# Wystarczy zgoda gracza { $player } albo wszystkich pozostałych.
 vote-holder-stays = **Odmowa osoby, która ma to miejsce: zostaje ono przy niej.**
 vote-take-rated = -# To rozgrywka rankingowa: kto gra w niej od początku i odda miejsce, zostanie sklasyfikowany na ostatniej pozycji.
 notice-replaced = { $by } zajmuje miejsce gracza { $player }.
@@ -572,7 +577,11 @@ log-file = W pliku: { $count ->
         [few] { $count } wiersze
        *[other] { $count } wierszy
     }.
-concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie samo wykonywać tylko najprostsze ruchy, a przy dwóch graczach rozgrywka się kończy.
+concede-ask = Opuścić tę rozgrywkę na dobre? { $end ->
+        [won] Rozgrywka się wtedy kończy, wygrywa: { $player }.
+        [over] Rozgrywka się wtedy kończy.
+       *[goes-on] Twoje miejsce będzie wtedy samo wykonywać tylko najprostsze ruchy.
+    }
 concede-confirm = Opuść na dobre
 help-now = ### { $step }
 help-your-turn =
@@ -744,11 +753,11 @@ me-text = Język: **{ $language }**
        *[no] Bez godzin ciszy
     }
     { $direct ->
-        [yes] Wiadomością prywatną{ $failed ->
+        [yes] Przypomnienia przychodzą wiadomością prywatną{ $failed ->
             [yes] {" "}(ostatniej nie udało się doręczyć: otwórz wiadomości prywatne dla tego serwera; do tego czasu piszę w wątku)
            *[no] {""}
         }
-       *[no] Wzmianką w wątku
+       *[no] Przypomnienia przychodzą wzmianką w wątku
     }
     { $confirm ->
         [yes] Panel pyta przed każdym ruchem.

@@ -276,7 +276,7 @@ async def test_whoever_asks_what_is_asked_already_agrees_and_the_post_of_the_que
 async def test_leaving_is_asked_for_first(driver):
     person = await driver.mover()
     answer = await person.slash("/concede")
-    assert answer.text == W("concede-ask") and answer.buttons == [W("concede-confirm")]
+    assert answer.text == W("concede-ask", end="goes-on", player="") and answer.buttons == [W("concede-confirm")]
     assert (await driver.match()).row.ply == 0
 
 

@@ -143,3 +143,11 @@ def test_the_card_that_asks_is_named_with_every_answer_and_what_is_awaited():
     assert said(state, "en", kind="choose", option=("none",)) == "Slaver: no gain"
     labels = Labels(GAME, words("en"), ["Anna", "Ben"])
     assert labels.step(state) == "Choose one option (by Slaver)."
+
+
+def test_a_card_that_razes_an_own_location_says_that_it_is_gone():
+    """R11.3, R12"""
+    state = empire("bar_rabble", "com_mill")
+    rabble = {"kind": "activate", "location": "bar_rabble", "targets": ("com_mill",)}
+    assert said(state, "en", **rabble) == "your own, gone with all that it does"
+    assert said(state, "pl", **rabble) == "twoja, znika ze wszystkim, co daje"

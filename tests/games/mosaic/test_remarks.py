@@ -7,7 +7,7 @@ from games.base import Remark
 from games.mosaic.catalogue import BLANK
 from games.mosaic.empire_scoring import region_points, scoring_influence
 from games.mosaic.holdings import take_token
-from games.mosaic.moves import Build, End, March, Research, Site, TaxTariff, TurnUp, Work
+from games.mosaic.moves import Build, BuildWonder, End, March, Research, Site, TaxTariff, TurnUp, Work
 from games.mosaic.payment import OWN
 from games.mosaic.state import NO_CARD, UNITS, Choice, MosaicState
 from locales import words
@@ -372,3 +372,21 @@ def test_an_offer_that_a_government_clears_is_named_with_it():
     )
     state.pending = [Choice(0, "clear", "golden_medicine")]
     assert GAME.remark(state, 0, {"kind": "clear", "deck": "build_cards"}) is None
+
+
+def test_after_the_last_scoring_a_row_says_where_control_passes():
+    """R7.2, R10.4: final points count regions."""
+    state = position(2, A={"cities": ["GR08"]}, B={"cities": ["EG06"]}, scorings_done=3)
+    remark = GAME.remark(state, 0, {"kind": "site", "piece": "city", "region": "egypt"})
+    assert remark == Remark("unscored", {"passing": {"passed": [{"place": "egypt", "seat": "", "held": 0}]}})
+    assert Labels(GAME, words("en"), ("Anna", "Ben")).remark(remark).endswith("; control of Egypt then: nobody")
+    assert GAME.remark(state, 0, {"kind": "site", "piece": "city", "region": "greece"}) == Remark("unscored", {})
+
+
+def test_where_all_hexes_lie_in_one_region_its_influence_is_said_above_them():
+    """R5.4"""
+    for places, told in ((["GR08"], True), (["GR08", "EG06"], False)):
+        state = position(2, A={"resources": PLENTY, "population": 9, "cities": places})
+        play(state, BuildWonder("wonder_colosseum", OWN))
+        remark = GAME.remark(state, 0, {"kind": "site", "piece": "wonder_colosseum"})
+        assert (remark is not None and remark.code == "influence") is told
