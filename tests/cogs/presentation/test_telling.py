@@ -183,8 +183,9 @@ def test_what_begins_between_a_computers_moves_parts_their_line_and_all_its_deed
             Event("traded", 1, {"gain": "vp", "count": 2, "discs": 3}), seat=1, user=None, automatic=True, turn=2, ply=3
         ),
     ]
-    done, era, lost, turn, traded = told_above(said, told).splitlines()
-    assert re.fullmatch("- Computer 2 takes .*; places .*; wages war .*; chooses position 1 .*", done)
+    done, war, position, era, lost, turn, traded = told_above(said, told).splitlines()
+    assert re.fullmatch("- Computer 2 takes .*; places .*", done) and re.fullmatch(r".* war .*\*\*Celina.*", war)
+    assert position.startswith("- Computer 2 chooses position 1")
     assert era.startswith("- Era I ends") and lost.startswith("-# Anna loses") and turn.startswith("- **Turn II-A")
     assert traded.startswith("- Computer 2 trades")
 
@@ -367,7 +368,7 @@ def test_a_reckoning_is_told_wholly_with_its_sum_in_the_heading_however_much_is_
     lines = told_above(said, [*before, move(worked(0), *SCORED), *after]).splitlines()
     heading, region, government, total = (said.event(event).removesuffix(".") for event in SCORED)
     at = lines.index(f"- {heading}; {total}")
-    assert lines[at + 1] == f"-# {region}; {government}"
+    assert lines[at + 1] == f"-# {region} · {government}"
     assert len(lines) == MOST_LINES and "`/log`" in lines[-1]
 
 
@@ -390,7 +391,7 @@ def test_of_what_everybody_collects_each_has_a_row_below_what_begins():
         "-# Computer 2 remains military leader",
         "- **Round 2**",
         f"{ROW}Computer 2 collects Wine (+1)",
-        f"{ROW}Anna collects Wine (+1); The reserve is short: Anna goes without 1 resource",
+        f"{ROW}Anna collects Wine (+1) · The reserve is short: Anna goes without 1 resource",
         f"{ROW}Celina collects Wine (+1)",
     ]
 
@@ -406,4 +407,4 @@ def test_steps_of_a_turn_are_actions_of_their_own_and_what_befalls_others_stands
     fought, rolled, lost, settled, *marched = told_above(said, told).splitlines()
     assert fought.startswith("- **Battle") and rolled.startswith("-# Anna rolls")
     assert lost == "- Computer 2 loses in Italia: 1 legion (1 → 0)." and settled.startswith("-# Italia")
-    assert marched == ["- Anna marches from Latium to Italia: 1 legion."] * 2
+    assert marched == ["- Anna marches: 2 legions (Latium → Italia)."]
