@@ -76,7 +76,8 @@ def fitted(labels: Labels, lines: list[str], blocks: Sequence[Block], unsaid: in
 def _kept(blocks: Sequence[Block], room: int, most: int) -> list[Part]:
     """The parts that there is room for, one at least."""
     every = [part for block in blocks for part in block.parts]
-    newest, kept = blocks[-1].parts, list[Part]()
+    newest = next((b.parts for b in reversed(blocks) if any(part.weight > Weight.SLIGHT for part in b.parts)), [])
+    kept = list[Part]()
 
     def rank(place: int) -> tuple[Weight, int]:
         weight = every[place].weight

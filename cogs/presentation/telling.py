@@ -31,25 +31,45 @@ NOBODY: Mapping[int, int] = {}
 
 
 def told_above(
-    labels: Labels, told: Sequence[PastMove], most: int = MOST_TEXT, *, called: Mapping[int, int] = NOBODY
+    labels: Labels,
+    told: Sequence[PastMove],
+    most: int = MOST_TEXT,
+    *,
+    called: Mapping[int, int] = NOBODY,
+    back: Sequence[tuple[int, str]] = (),
 ) -> str:
     """What everybody may read about these moves, in at most eight lines and ``most`` characters, what was done to the seats that
-    are ``called`` since the ply given for each first; "" for nothing.
+    are ``called`` since the ply given for each first, and what was taken ``back`` after a ply, in a line, last; "" for nothing.
     """
     setup = [part for part in told if part.turn == 0]
-    blocks = list(_blocks(labels, [part for part in told if part.turn != 0], called))
-    if not blocks:
-        return of_setup(labels, setup, most) if setup else ""
+    made = list(_blocks(labels, [part for part in told if part.turn != 0], called))
+    if not made:
+        return "\n".join([*([of_setup(labels, setup, most)] if setup else []), *(f"-# {line}" for _, line in back)])
     gist, unsaid = gist_of(labels, setup)
+    blocks = list(_with_back(made, back))
     said = [part for block in blocks for part in block.parts if isinstance(part, Said)]
     for part in [part for part in said if part.to_called][-MOST_CALLED:]:
         part.weight = Weight.CALLED
     return fitted(labels, gist, blocks, unsaid, most)
 
 
+def _with_back(made: Sequence[tuple[int, Block]], back: Sequence[tuple[int, str]]) -> Iterator[Block]:
+    """The blocks, with what was taken back before those that were made since."""
+    waiting = list(back)
+    for last, block in made:
+        while waiting and waiting[0][0] < last:
+            yield _back(waiting.pop(0)[1])
+        yield block
+    yield from (_back(line) for _, line in waiting)
+
+
+def _back(line: str) -> Block:
+    return Block(parts=[Said(line, line, None, Weight.SLIGHT, "small")])
+
+
 # ---------------------------------------------------------------------- Actions
-def _blocks(labels: Labels, told: Sequence[PastMove], called: Mapping[int, int]) -> Iterator[Block]:
-    """A block for each Action, and for all that a computer does in a row."""
+def _blocks(labels: Labels, told: Sequence[PastMove], called: Mapping[int, int]) -> Iterator[tuple[int, Block]]:
+    """A block for each Action, and for all that a computer does in a row, with the ply of its last move."""
 
     def row_of(action: list[PastMove]) -> tuple[Maker, int, int]:
         maker, seat = maker_of(labels, action[0]), action[0].row.seat
@@ -60,11 +80,12 @@ def _blocks(labels: Labels, told: Sequence[PastMove], called: Mapping[int, int])
         for part in told
     ]
     for (maker, _, _), row in groupby(actions(labels, gathered(labels, moves)), row_of):
-        block = Block(maker == "computer")
+        block, last = Block(maker == "computer"), 0
         for action in row:
             _tell(labels, action, maker, block, called)
+            last = action[-1].row.ply
         if block.parts:
-            yield block
+            yield last, block
 
 
 def actions(labels: Labels, told: Sequence[PastMove]) -> list[list[PastMove]]:
@@ -74,13 +95,15 @@ def actions(labels: Labels, told: Sequence[PastMove]) -> list[list[PastMove]]:
     steps = frozenset[str]().union(*(asked for kinds in leading_on for asked in kinds.values())) - game.follow_ups
     for part in told:
         first = found[-1][0] if found else None
+        # What was turned up belongs to what is done then, whatever that is.
+        led = bool(found) and {event.kind for move in found[-1] for event in move.events} <= game.leading_events
         follows = (
             first is not None
             and (first.row.seat, first.turn) == (part.row.seat, part.turn)
             and maker_of(labels, first) == maker_of(labels, part)
             and first.asked not in ("", part.asked)
             and part.asked != ""
-            and not {first.asked, part.asked} <= steps
+            and (led or not {first.asked, part.asked} <= steps)
         )
         if follows:
             found[-1].append(part)
