@@ -132,7 +132,7 @@ def _back(labels: Labels, seat: int | None, count: int, gone: list[Event]) -> st
     """The line about moves that were taken back: what everybody could read of them shortly."""
     told = [event for event in readable(labels, gone, None) if labels.event(event)]
     if all(event.seat == seat for event in told):
-        what = clauses(labels, told, named=False)
+        what = clauses(labels, told)[1]
     else:
         what = APART.join(labels.event(event).removesuffix(".") for event in told)
     facts = {"count": count, "told": "yes" if what else "no", "what": fitted(what, MOST_GONE)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Literal
@@ -62,10 +62,9 @@ def fitted(labels: Labels, lines: list[str], blocks: Sequence[Block], unsaid: in
     unsaid += sum(len(block.parts) for block in blocks) - sum(len(block.parts) for block in shown)
     if unsaid or not _fit(shown, room, most):
         room -= 1
-        every = [part for block in shown for part in block.parts]
-        kept = _kept(shown, room, most)
-        shown = [replace(block, parts=[part for part in block.parts if part in kept]) for block in shown]
-        unsaid += sum(_sentences(part) for part in every if part not in kept)
+        unsaid += _sentences(shown)
+        shown = _kept(shown, room, most)
+        unsaid -= _sentences(shown)
         room += not unsaid
     # Where there is room, each that adds something to a reckoning has a row.
     in_rows = _fit(shown, room, most, in_rows=True)
@@ -73,31 +72,32 @@ def fitted(labels: Labels, lines: list[str], blocks: Sequence[Block], unsaid: in
     return "\n".join([*lines, labels.words("turn-lines-left", count=unsaid)] if unsaid else lines)
 
 
-def _kept(blocks: Sequence[Block], room: int, most: int) -> list[Part]:
-    """The parts that there is room for, one at least."""
-    every = [part for block in blocks for part in block.parts]
-    newest = next((b.parts for b in reversed(blocks) if any(part.weight > Weight.SLIGHT for part in b.parts)), [])
-    kept = list[Part]()
+def _kept(blocks: Sequence[Block], room: int, most: int) -> list[Block]:
+    """The blocks with what there is room for, one part at least."""
+    newest = next((b for b in reversed(blocks) if any(part.weight > Weight.SLIGHT for part in b.parts)), None)
 
-    def rank(place: int) -> tuple[Weight, int]:
-        weight = every[place].weight
-        if every[place] in newest and weight in (Weight.SMALL, Weight.DONE):
-            weight = Weight.NEW_SMALL if weight == Weight.SMALL else Weight.NEW_DONE
-        return weight, place
+    def weight_of(block: Block, part: Part) -> Weight:
+        if block is not newest or part.weight not in (Weight.SMALL, Weight.DONE):
+            return part.weight
+        return Weight.NEW_SMALL if part.weight == Weight.SMALL else Weight.NEW_DONE
 
-    for place in sorted(range(len(every)), key=rank, reverse=True):
-        part, more = every[place], [*kept, every[place]]
-        if isinstance(part, Said) and part.below is not None and part.below not in kept:
+    every = [(weight_of(block, part), at, part) for at, block in enumerate(blocks) for part in block.parts]
+    kept = dict[int, list[Part]]()  # by the number of their block
+    for _, (_, at, part) in sorted(enumerate(every), key=lambda one: (one[1][0], one[0]), reverse=True):
+        if isinstance(part, Said) and part.below is not None and part.below not in kept.get(at, []):
             continue
-        if not kept or _fit(
-            [replace(block, parts=[p for p in block.parts if p in more]) for block in blocks], room, most
-        ):
+        more = kept | {at: [one for one in blocks[at].parts if one is part or one in kept.get(at, [])]}
+        if not kept or _fit(_of(blocks, more), room, most):
             kept = more
-    return kept
+    return _of(blocks, kept)
 
 
-def _sentences(part: Part) -> int:
-    return part.count if isinstance(part, Reckoned) else 1
+def _of(blocks: Sequence[Block], parts: Mapping[int, list[Part]]) -> list[Block]:
+    return [replace(blocks[at], parts=parts[at]) for at in sorted(parts)]
+
+
+def _sentences(blocks: Sequence[Block]) -> int:
+    return sum(part.count if isinstance(part, Reckoned) else 1 for block in blocks for part in block.parts)
 
 
 def _fit(blocks: Sequence[Block], room: int, most: int, *, in_rows: bool = False) -> bool:

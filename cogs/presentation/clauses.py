@@ -9,13 +9,13 @@ from cogs.presentation.labels import Labels
 from games.core.events import Event
 
 
-def clauses(labels: Labels, events: Sequence[Event], *, named: bool = True) -> str:
-    """The sentences about these events, the name of their seat said once, or not even that where it is not ``named``; one that does
-    not begin by it stands apart.
+def clauses(labels: Labels, events: Sequence[Event]) -> tuple[str, str]:
+    """The sentences about these events as one, with the name of their seat and as it goes on behind that name; one that does not
+    begin by it stands apart.
     """
-    text = ""
+    line = going_on = ""
     for event in events:
-        whole, going_on = labels.event(event), labels.about_seat(event)
-        between = "" if not text else AND if going_on != whole else APART
-        text += between + (whole if named and not text else going_on).removesuffix(".")
-    return text
+        whole, bare = (text.removesuffix(".") for text in (labels.event(event), labels.about_seat(event)))
+        between = AND if bare != whole else APART
+        line, going_on = (f"{line}{between}{bare}", f"{going_on}{between}{bare}") if line else (whole, bare)
+    return line, going_on

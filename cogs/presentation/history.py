@@ -112,7 +112,7 @@ def _told(labels: Labels, played: Played) -> Iterator[_Line]:
     for item in things(game, repeated(labels, [event for events in told for event in events])):
         weight = weight_of(game, item)
         concerns = seat in {item[0].seat}.union(*(concerned(event, game.harm_events) for event in item))
-        lines = [f"{clauses(labels, item)}."]
+        lines = [f"{clauses(labels, item)[0]}."]
         if is_reckoning := reckoning_of(game, item[0]) is not None:
             lines = reckoned(labels, item).lines
         elif len(item) == 1:

@@ -49,5 +49,7 @@ def reckoned(labels: Labels, events: list[Event]) -> Reckoned:
     said = [labels.event(event).removesuffix(".") for event in (*events[:headed], *events[len(events) - summed :])]
     heading = [*filter(None, said)]
     return Reckoned(
-        AND.join(heading), [clauses(labels, row) for row in rows.values()], len(heading) + sum(map(len, rows.values()))
+        AND.join(heading),
+        [clauses(labels, row)[0] for row in rows.values()],
+        len(heading) + sum(map(len, rows.values())),
     )

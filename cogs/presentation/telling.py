@@ -21,7 +21,7 @@ from cogs.presentation.gathering import gathered, in_fights, things
 from cogs.presentation.history import Maker, maker_of, marked, readable
 from cogs.presentation.labels import Labels
 from cogs.presentation.reckonings import reckoned, reckoning_of
-from cogs.presentation.setup_lines import gist_of, of_setup
+from cogs.presentation.setup_lines import FEW, gist_of, of_setup
 from cogs.presentation.weights import Weight, weight_of
 from games.core.events import Event, concerned
 
@@ -45,12 +45,16 @@ def told_above(
     made = list(_blocks(labels, [part for part in told if part.turn != 0], called))
     if not made:
         return "\n".join([*([of_setup(labels, setup, most)] if setup else []), *(f"-# {line}" for _, line in back)])
-    gist, unsaid = gist_of(labels, setup)
+    gist, rest = gist_of(labels, setup)
     blocks = list(_with_back(made, back))
     said = [part for block in blocks for part in block.parts if isinstance(part, Said)]
     for part in [part for part in said if part.to_called][-MOST_CALLED:]:
         part.weight = Weight.CALLED
-    return fitted(labels, gist, blocks, unsaid, most)
+    few = rest if sum(map(len, rest)) <= FEW else []
+    before = Block()
+    for line in few:
+        before.parts.append(Said(line, line, None, Weight.SLIGHT, "heading" if line.startswith("**") else "small"))
+    return fitted(labels, gist, [before, *blocks], len(rest) - len(few), most)
 
 
 def _with_back(made: Sequence[tuple[int, Block]], back: Sequence[tuple[int, str]]) -> Iterator[Block]:
@@ -133,11 +137,11 @@ def _tell(labels: Labels, action: list[PastMove], maker: Maker, block: Block, ca
         hit = {other for other in others if called.get(other, ply) < ply}
         losers = {other for other in others if weight >= Weight.FIGHT and other not in labels.computers}
         said = _bold(labels, hit | losers)
-        line, going_on = (_sentence(said, item, named=named) for named in (True, False))
+        line, going_on = _sentence(said, item)
         if item is own:
             line, going_on = marked(said, maker, line), marked(said, maker, going_on)
         place: Place = "small"
-        if labels.event(item[0]).startswith("**"):
+        if line.startswith("**") and item[0].seat not in hit | losers:
             place = "heading"
         elif fight is not None and item[0].kind in game.harm_events:
             place = "apart"
@@ -201,14 +205,15 @@ def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[l
     return own, [*own[:1], *(item for item in items if not own or item is not own[0])]
 
 
-def _sentence(labels: Labels, events: Sequence[Event], *, named: bool) -> str:
-    """Events of one seat in one sentence, with its name before or without; what was paid for it stands in brackets."""
+def _sentence(labels: Labels, events: Sequence[Event]) -> tuple[str, str]:
+    """Events of one seat in one sentence, with its name before and without; what was paid for it stands in brackets."""
     payments = [event for event in events if event.kind in labels.game.minor_events and labels.game.paid(event)]
     if len(payments) == len(events):
         payments = []  # nothing was done for it yet
     done = [event for event in events if event not in payments]
-    end = "." if labels.event(done[-1]).endswith(".") else ""
-    return clauses(labels, done, named=named) + _paid(labels, payments) + end
+    end = _paid(labels, payments) + ("." if labels.about_seat(done[-1]).endswith(".") else "")
+    line, going_on = clauses(labels, done)
+    return f"{line}{end}", f"{going_on}{end}"
 
 
 def _paid(labels: Labels, payments: Sequence[Event]) -> str:
