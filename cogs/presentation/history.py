@@ -110,7 +110,7 @@ def _told(labels: Labels, played: Played) -> Iterator[_Line]:
     ]
     forced = [events[0] for events in told[1:] if events]
     for item in things(game, repeated(labels, [event for events in told for event in events])):
-        weight = weight_of(game, item)
+        weight = weight_of(game, item, seat)
         concerns = seat in {item[0].seat}.union(*(concerned(event, game.harm_events) for event in item))
         lines = [f"{clauses(labels, item)[0]}."]
         if is_reckoning := reckoning_of(game, item[0]) is not None:

@@ -66,7 +66,7 @@ def _clauses(labels: Labels, part: PastMove) -> Iterator[Clause]:
         bare = labels.about_seat(event).removesuffix(".")
         if not done:
             named, bare = marked(labels, maker, named), marked(labels, maker, bare)
-        asked = event.seat is None and weight_of(labels.game, [event]) == Weight.GRAVE
+        asked = event.seat is None and weight_of(labels.game, [event], seat) == Weight.GRAVE
         yield Clause(event.seat, named, bare, ASKED if asked else 0 if event.seat != seat else 1 if done else 2)
         done = True
 

@@ -132,7 +132,7 @@ def _tell(labels: Labels, action: list[PastMove], maker: Maker, block: Block, ca
         if reckoning_of(game, item[0]) is not None:
             block.parts.append(reckoned(labels, item))
             continue
-        weight = weight_of(game, item)
+        weight = weight_of(game, item, seat)
         others = set[int]().union(*(concerned(event, game.harm_events) for event in item)) - {seat}
         hit = {other for other in others if called.get(other, ply) < ply}
         losers = {other for other in others if weight >= Weight.FIGHT and other not in labels.computers}
@@ -171,7 +171,7 @@ def _bold(labels: Labels, seats: Collection[int]) -> Labels:
 
 def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[list[list[Event]], list[list[Event]]]:
     """The events of each thing that the seat did, with what led to it before and what it paid behind it; these and all others as
-    they share sentences, the first deed before all else.
+    they share sentences, the first deed before all else but a fight.
     """
     game = labels.game
     items, own = list[list[Event]](), list[list[Event]]()
@@ -202,6 +202,8 @@ def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[l
     if led or minor:
         items.append([*led, *minor])
         own.append(items[-1])
+    if items and items[0][0].kind in game.fights[0]:
+        return own, items
     return own, [*own[:1], *(item for item in items if not own or item is not own[0])]
 
 

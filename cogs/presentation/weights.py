@@ -26,14 +26,17 @@ class Weight(IntEnum):
     CALLED = 8  # what was done to whoever is called
 
 
-def weight_of(game: Game[Any], events: Iterable[Event]) -> Weight:
-    """How much events weigh that are told in one sentence: as much as the heaviest of them."""
-    return max((_weight(game, event) for event in events), default=Weight.SLIGHT)
+def weight_of(game: Game[Any], events: Iterable[Event], mover: int) -> Weight:
+    """How much events weigh that are told in one sentence: as much as the heaviest. What ``mover`` brought upon himself, but for a
+    fight, is no more than something done.
+    """
+    return max((_weight(game, event, mover) for event in events), default=Weight.SLIGHT)
 
 
-def _weight(game: Game[Any], event: Event) -> Weight:
-    kind, (begins, course, _) = event.kind, game.fights
-    if kind in game.harm_events | game.weighty_events or (kind in game.taking_events and concerned(event)):
+def _weight(game: Game[Any], event: Event, mover: int) -> Weight:
+    kind, (begins, course, outcome) = event.kind, game.fights
+    harmed = kind in game.harm_events and (event.seat != mover or kind in outcome)
+    if harmed or kind in game.weighty_events or (kind in game.taking_events and concerned(event)):
         return Weight.GRAVE
     if kind in begins:
         return Weight.FIGHT
