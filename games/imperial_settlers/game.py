@@ -131,6 +131,20 @@ class ImperialSettlers(Game[SettlersState]):
     veiled_events = frozenset({"picked"})  # R6.2, R22.1
     harm_events = frozenset({"discarded", "route-ended", "skipped"})
     opening_events = frozenset({"faction", "virtual-began"})
+    # R6, R12, R15, R23: who begins and what lies there to be chosen from, and what is taken from others.
+    weighty_events = frozenset(
+        {
+            *("attacked", "blocked", "deal-discarded", "deal-taken", "razed-of", "removed", "revealed", "round"),
+            *("skip-set", "solo-lost", "solo-won", "stolen", "taken-over", "taken-to-hand"),
+        }
+    )
+    slight_events = frozenset({"left-over", "ordered", "packs-over", "reshuffled", "watch-cleared", "watch-set"})
+    repeated_events = {
+        "activated": frozenset({"card"}),
+        "discarded": frozenset({"by"}),
+        "exchanged": frozenset({"good"}),
+        "sent": frozenset({"card", "of"}),
+    }
     reasons = ("R19.1", "R23.11")
     varying = dict.fromkeys(("components/attack_cards", "components/cards", "friends/cards"), FREELY)
     longest = 5000

@@ -216,7 +216,10 @@ panel-told = { $what } · { $told }
 panel-moved-on = The position has moved on meanwhile; this is what is possible now.
 panel-taken-back = Taken back: { $what }
 panel-not-your-turn = It is not your turn.
-panel-made-already = You have done this already:
+panel-made-already = You have done this already{ $told ->
+        [0] .
+       *[told] :
+    }
 panel-chosen = You have chosen; waiting for { $players }.
 panel-only = Now you can do nothing else than this:
 panel-summary = Play this?
@@ -361,15 +364,20 @@ plan-add-instead = Add as second choice
 plan-instead = if not: { $move }
 plan-clear = Forget the plan
 
-turn-taken-back = -# { $count ->
-    [one] { $player } took a move back.
-   *[other] { $player } took { $count } moves back.
+turn-taken-back = { $player } takes { $count ->
+    [one] a move
+   *[other] { $count } moves
+} back{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-moves-taken-back = -# { $count ->
-    [one] A move was taken back.
-   *[other] { $count } moves were taken back.
+turn-moves-taken-back = { $count ->
+    [one] A move is
+   *[other] { $count } moves are
+} taken back{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-gone = -# Taken back: { $what }
 undo-done = Taken back:
     { $lines }
 undo-blocked = This cannot be taken back just like that, because of what happened after it: { $event }

@@ -223,7 +223,10 @@ panel-told = { $what } · { $told }
 panel-moved-on = Sytuacja się tymczasem zmieniła; oto co możesz zrobić teraz.
 panel-taken-back = Cofnięto: { $what }
 panel-not-your-turn = To nie twoja tura.
-panel-made-already = Ten ruch jest już zrobiony:
+panel-made-already = Ten ruch jest już zrobiony{ $told ->
+        [0] .
+       *[told] :
+    }
 panel-chosen = Wybór jest już zrobiony; czekamy na: { $players }.
 panel-only = Teraz możesz zrobić tylko to:
 panel-summary = Zagrać tak?
@@ -374,17 +377,22 @@ plan-add-instead = Dodaj jako drugi wybór
 plan-instead = jeśli się nie da: { $move }
 plan-clear = Porzuć plan
 
-turn-taken-back = -# { $count ->
-    [one] { $player } cofa ruch.
-    [few] { $player } cofa { $count } ruchy.
-   *[many] { $player } cofa { $count } ruchów.
+turn-taken-back = { $player } cofa { $count ->
+    [one] ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-moves-taken-back = -# { $count ->
-    [one] Cofnięto ruch.
-    [few] Cofnięto { $count } ruchy.
-   *[many] Cofnięto { $count } ruchów.
+turn-moves-taken-back = Cofnięto { $count ->
+    [one] ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-gone = -# Cofnięto: { $what }
 undo-done = Cofnięto:
     { $lines }
 undo-blocked = Tego nie można tak po prostu cofnąć, bo potem nastąpiło: { $event }

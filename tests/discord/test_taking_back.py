@@ -37,7 +37,7 @@ async def test_the_last_move_is_taken_back_and_the_board_says_which(driver):
     assert match.row.ply == 0 and match.game.encode(match.state) == before
     assert person.mention in driver.boards[-1].text
     (line,) = [line for line in driver.boards[-1].text.splitlines() if "takes" in line]
-    assert line.startswith(W("turn-gone", what=f"{person.name} takes"))
+    assert line.startswith("-# " + W("turn-taken-back", player=person.name, count=1, told="yes", what="takes"))
     await person.press("Play", post=answer)
     (undone,) = await driver.bot.store.moves.undone(1)
     assert (undone.undone_by, undone.reason) == (person.id, "free")
