@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cogs.choosing.chain import Chain
+from cogs.choosing.completion import Natural, Path
 from cogs.choosing.consequences import Outlook
 from cogs.choosing.paths import LINK
 from cogs.choosing.picker import Picker, Step
 from cogs.features.panel.offers import Offer
 from cogs.features.panel.outlooks import whole_lines
 from cogs.features.panel.style import PanelStyle
-from cogs.features.panel.worth import Told, told_of
+from cogs.features.panel.worth import Told, otherwise, told_of
 from cogs.match.plans import planned_moves, read_steps
 from cogs.match.tables import Position, Table
 from cogs.presentation.consequences import at_hand
@@ -54,11 +55,17 @@ def looking_ahead(table: Table, seat: int, plan: PlanRow, *, instead: bool) -> A
 
 
 def worth_ahead(
-    position: Position, picker: Picker, labels: Labels, step: Step, found: list[Offer]
+    position: Position,
+    picker: Picker,
+    labels: Labels,
+    natural: Natural,
+    step: Step,
+    found: list[Offer],
+    filled: list[Path],
 ) -> tuple[Told, list[str], str]:
-    """What the choices at a step of a plan cost and bring, or, on the first screen, what is ``found``; then what the whole move at
-    its end does, a line each, and what the seat would have at hand before anything is chosen: as things stand, in the position in
-    which the seat would be to move.
+    """What the choices at a step of a plan cost and bring, or, on the first screen, what is ``found``, and those of the fields that
+    were ``filled`` in; then what the whole move at its end does, a line each, and what the seat would have at hand before anything
+    is chosen: as things stand, in the position in which the seat would be to move.
     """
     chain, game, seat = Chain(position), position.table.game, position.seat
     known = game.redact(position.table.state, seat)
@@ -66,5 +73,6 @@ def worth_ahead(
     menus = {offer.path: offer.ways for offer in found} if not step.path else {}
     if step.path and step.move is None:
         menus = {step.path: [(*step.path, place) for place in range(len(step.values))]}
-    told = told_of(chain, picker, labels, lambda _step: None, outlook, menus)
+    told = told_of(chain, picker, labels, natural, outlook, menus)
+    told.ways.update(otherwise(chain, picker, labels, natural, outlook, filled if step.move is not None else []))
     return told, whole_lines(chain, labels, step, outlook), "" if step.chosen else at_hand(labels, known, seat)
