@@ -48,6 +48,11 @@ class Remarks:
         remark = self._remark(chosen)
         return remark is not None and remark.code in self._labels.game.price_remarks
 
+    def tells_number(self, chosen: Mapping[str, Any]) -> bool:
+        """Whether the remark on a choice says which of how many it is."""
+        remark = self._remark(chosen)
+        return remark is not None and {"number", "most"} <= remark.facts.keys()
+
     def tells_undone(self, move: Move) -> bool:
         """Whether the remark on a move is what it leaves undone."""
         remark = self._remark({"kind": move.kind, **msgspec.structs.asdict(move)})

@@ -86,7 +86,8 @@ class RisePainter(Drawings[Facts]):
             return Closeup("board", seat, discs, numbered=True)
         if field in PLACES:
             view = self._view(field, chosen)
-            return Closeup(view, seat, tuple(f"{PLACES[field]}:{value}" for value in values), numbered=True)
+            places = tuple(f"{PLACES[field]}:{value}" for value in values)
+            return Closeup(view, seat, places, numbered=True, counted=field == "region")
         for name in reversed(list(chosen)):
             if name in PLACES:
                 place = f"{PLACES[name]}:{chosen[name]}"
