@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Any
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Natural, Path
@@ -18,6 +20,8 @@ from cogs.match.tables import Position, Table
 from cogs.presentation.consequences import at_hand
 from cogs.presentation.labels import Labels
 from db.rows import PlanRow
+from games.base import Game, Move
+from games.core.errors import IllegalMove
 
 STEPS = PanelStyle(pick="planpick", go="planadd", summary="plan-summary", confirm="plan-add", asks="plan-next")
 INSTEAD = "i"  # in the ids while a move is chosen that stands in for the last step
@@ -43,15 +47,33 @@ class Ahead:
 
 
 def looking_ahead(table: Table, seat: int, plan: PlanRow, *, instead: bool) -> Ahead:
-    """What could be planned next at a table. Raises IllegalMove where the plan so far does not fit it."""
+    """What could be planned next at a table, after the first choice of each step that is possible as things stand.
+
+    Raises IllegalMove where the plan so far does not fit it.
+    """
     steps = planned_moves(table.game, plan)
     taken = steps.pop() if instead and steps else []
-    known, made = table.game.redact(table.state, seat), [tried[0] for tried in steps]
+    known = table.game.redact(table.state, seat)
+    made = _possible(table.game, known, seat, steps)
     moves = table.game.plan_moves(known, seat, made)
     state = table.game.planned(known, seat, made) if moves else None
     then = replace(table, state=state) if state is not None else table
     position = Position(then, seat, [move for move in moves if move not in taken])
     return Ahead(table, position, plan, instead and bool(taken))
+
+
+def _possible(game: Game[Any], known: Any, seat: int, steps: list[list[Move]]) -> list[Move]:
+    """Of each step the first of the moves that are tried which is possible after those before; where none is, the first."""
+    made = list[Move]()
+    for tried in steps:
+        chosen = tried[0]
+        for move in tried if len(tried) > 1 else ():
+            with suppress(IllegalMove):
+                game.plan_moves(known, seat, [*made, move])
+                chosen = move
+                break
+        made.append(chosen)
+    return made
 
 
 def worth_ahead(

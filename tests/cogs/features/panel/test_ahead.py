@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
 from cogs.choosing.completion import completed, natural_of
 from cogs.choosing.consequences import Outlook
 from cogs.choosing.picker import Picker
 from cogs.features.panel.ahead import looking_ahead, worth_ahead
 from cogs.features.panel.offers import offers
+from cogs.match.plans import PlannedMove, write_steps
 from cogs.presentation.labels import labels_for
 from db.rows import PlanRow
+from games.core.errors import IllegalMove
 from games.imperial_settlers.moves import Activate
 from games.imperial_settlers.state import SettlersState, Task
 from tests.cogs.tables import table
@@ -35,6 +40,17 @@ def test_the_rows_of_a_plan_have_what_goes_without_saying_filled_in_and_say_what
     whole = [picker.step(completed(picker, way, natural)) for way in exchange.ways]
     assert len(whole) == 5 and all(end is not None and end.move is not None for end in whole)
     assert told.shared[exchange.path] == "Workers −2" and [told.ways[way] for way in exchange.ways][-1] == "Wood +1"
+
+
+def test_a_plan_goes_on_from_the_second_choice_of_a_step_whose_first_is_not_possible_any_more():
+    state, castle, mason = waiting(), Activate("com_castle"), Activate("com_mason")
+    steps = [PlannedMove(msgspec.Raw(GAME.encode_move(move)), "", move is mason) for move in (castle, mason)]
+    state.players[0].empire = [location for location in state.players[0].empire if location.card != "com_castle"]
+    plan = PlanRow(1, 1, write_steps(steps))
+    moves = looking_ahead(table(GAME, state), 0, plan, instead=False).position.moves
+    assert moves and not any(isinstance(move, Activate) for move in moves)  # the Mason has no stone any more
+    with pytest.raises(IllegalMove):
+        looking_ahead(table(GAME, state), 0, PlanRow(1, 1, write_steps(steps[:1])), instead=False)
 
 
 def test_what_is_done_twice_costs_and_brings_twice_where_each_time_is_like_the_other():
