@@ -735,7 +735,11 @@ settlers-step-place = Place your Samurai{ $by }.
 settlers-step-take = Choose the goods to gain{ $by }.
 settlers-step-discard = Discard a card from hand{ $by }.
 settlers-step-turn = One action, or pass.
-settlers-step-again = Activate the same Location once more, or end.
+settlers-step-again =
+    { $count ->
+        [one] Activate it{ $by } once more, the last time of those you chose, or end.
+       *[other] Activate it{ $by } { $count } times more, as you chose, or end.
+    }
 settlers-step-nested = Choose how the other Location is activated.
 settlers-step-spend = Say what you spend.
 settlers-step-exchange = Exchange more Workers, or end.

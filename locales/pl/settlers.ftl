@@ -807,7 +807,12 @@ settlers-step-place = Wystaw Samurajów{ $by }.
 settlers-step-take = Wybierz Dobra{ $by }.
 settlers-step-discard = Odrzuć kartę z ręki{ $by }.
 settlers-step-turn = Jedna akcja albo pas.
-settlers-step-again = Aktywuj tę samą Lokację jeszcze raz albo zakończ.
+settlers-step-again =
+    { $count ->
+        [one] Aktywuj ją{ $by } jeszcze raz, ostatni z wybranych, albo zakończ.
+        [few] Aktywuj ją{ $by } jeszcze { $count } razy, jak wybrano, albo zakończ.
+       *[other] Aktywuj ją{ $by } jeszcze { $count } razy, jak wybrano, albo zakończ.
+    }
 settlers-step-nested = Wybierz, jak aktywować drugą Lokację.
 settlers-step-spend = Powiedz, co wydajesz.
 settlers-step-exchange = Wydaj kolejnych Robotników albo zakończ.

@@ -131,6 +131,7 @@ async def test_when_one_refuses_it_stands_until_he_changes_his_mind(driver):
     await others[1].press(W("vote-agree"))
     post = driver.thread.sees(f"❌ {others[0].name} refuses")
     assert post.buttons and (await driver.match()).row.ply == ply
+    assert W("vote-refused", players=others[0].name) in post.text
     await others[0].press(W("vote-agree"))
     assert (await driver.match()).row.ply == ply - 1
 
