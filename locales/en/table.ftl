@@ -402,6 +402,7 @@ undo-over-known = -# What the end has shown stays known{ $points ->
        *[no] {""}
     }. The seed, and with it all that still lies hidden, has not been told.
 vote-asked = The question stands in the thread; everybody at the table must agree. Whoever is away is not waited for if more than half agree.
+vote-asked-held = The question stands in the thread. Whoever has the seat still plays, so it is given away only with that person's consent, or a day after all the others have agreed, if that person neither moves nor refuses in it.
 vote-carried = Agreed: done.
 vote-lapsed = **Lapsed:** { $why }
 vote-lapsed-stale = the match has gone on since the question was put. { $last }
@@ -430,6 +431,7 @@ vote-agree = Agree
 vote-refuse = Refuse
 
 notice-silence = Nobody has refused for days, and more than half agree: what the table was asked is done.
+notice-silence-of-holder = For a day whoever had the seat has neither moved nor refused, and the others agree: it is given away.
 notice-ended-by-vote = The table has ended this match without a result.
 notice-ended-by-host = The host has ended this match without a result: { $reason }
 notice-converted = The bot has been updated. This match was begun by version { $old } of the rules, which can no longer be played; from move { $ply } on it is played by version { $new }. Rules that differ: { $rules }. Plans made ahead have been dropped, and moves before this cannot be taken back any more.
@@ -444,6 +446,7 @@ notice-low = { $by }: your time runs out at { $until }. Then { $end ->
 notice-lapsed = { $by }: time is up. The bot plays the simplest move, and the match goes on.
 notice-computer = { $by } takes the seat of { $player }.
 seated-by-host = -# Decided by the host { $by }: { $reason }
+seated-back = -# { $who }: `/takeover` asks for the seat again, and the host can give it back at once by `/host replace`.
 seated-catch-up = Catch up
 catch-up-title = ### Your seat: { $seat }
     The match is here: { $step }
@@ -457,7 +460,11 @@ vote-take = ### { $computer ->
         [yes] Shall the computer take the seat of { $player }?
        *[no] { $by } would like to take the seat of { $player }. Do you agree?
     }
-    -# All the others must agree, or { $player } alone.
+    -# All the others, or { $player } alone, must agree.
+vote-held = -# { $player } still plays here and is asked as well: { $asked ->
+        [yes] if all the others agree, the seat is given away from { $at } on, unless { $player } moves or refuses before.
+       *[no] when all the others agree, a move or a refusal of { $player } still keeps the seat for a day.
+    }
 vote-holder-stays = **Refused by the holder of the seat, who keeps it.**
 vote-take-rated = -# This match is rated: whoever began it and gives up the seat is placed last.
 notice-replaced = { $by } takes the seat of { $player }.
