@@ -109,15 +109,27 @@ mare-event-marker-removed =
        *[unsaid] { $player } loses control of { $province }; nobody controls it now.
     }
 mare-event-sailed =
-    { $player } sails from { $source } to { $target }: { $count ->
+    { $player } sails{ $times ->
+       *[absent] { " " }from { $source } to { $target }: { mare-part-fleet }
+        [other] : { $sailed }
+    }.
+mare-part-fleet =
+    { $count ->
         [one] 1 trireme
        *[other] { $count } triremes
-    }.
+    }
+mare-part-sailed = { mare-part-fleet } ({ $source } → { $target })
 mare-event-marched =
-    { $player } marches from { $source } to { $target }{ $land }: { $count ->
+    { $player } marches{ $times ->
+       *[absent] { " " }from { $source } to { $target }{ $land }: { mare-part-army }
+        [other] { $land }: { $marched }
+    }.
+mare-part-army =
+    { $count ->
         [one] 1 legion
        *[other] { $count } legions
-    }.
+    }
+mare-part-marched = { mare-part-army } ({ $source } → { $target })
 mare-part-land = {" "}(controlled by { $owner })
 mare-event-battle = **Battle: { $area }.** { $player } against { $opponent }{ $own ->
        *[absent] { "" }

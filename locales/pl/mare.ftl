@@ -114,17 +114,31 @@ mare-event-marker-removed =
        *[unsaid] { $player } traci kontrolę nad prowincją { $province }; nie kontroluje jej teraz nikt.
     }
 mare-event-sailed =
-    { $player } płynie: { $source } → { $target }, { $count ->
+    { $player } płynie: { $times ->
+       *[absent] { $source } → { $target }, { mare-part-fleet }
+        [few] { $sailed }
+        [many] { $sailed }
+    }.
+mare-part-fleet =
+    { $count ->
         [one] 1 trirema
         [few] { $count } triremy
        *[many] { $count } trirem
-    }.
+    }
+mare-part-sailed = { mare-part-fleet } ({ $source } → { $target })
 mare-event-marched =
-    { $player } maszeruje: { $source } → { $target }{ $land }, { $count ->
+    { $player } maszeruje{ $times ->
+       *[absent] : { $source } → { $target }{ $land }, { mare-part-army }
+        [few] { $land }: { $marched }
+        [many] { $land }: { $marched }
+    }.
+mare-part-army =
+    { $count ->
         [one] 1 legion
         [few] { $count } legiony
        *[many] { $count } legionów
-    }.
+    }
+mare-part-marched = { mare-part-army } ({ $source } → { $target })
 mare-part-land = {" "}(kontroluje: { $owner })
 mare-event-battle = **Bitwa: { $area }.** { $player } przeciw graczowi { $opponent }{ $own ->
        *[absent] { "" }

@@ -119,3 +119,4 @@ async def test_an_action_that_is_ended_early_is_confirmed_in_green_by_its_own_na
     ]
     said = "\n".join(part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
     assert "**No further region**" in said and "No more of this" not in said
+    assert "perishes by it" not in said  # to stop was the choice
