@@ -7,7 +7,7 @@ from typing import Any
 
 from games.base import Remark, awaited
 from games.mare_nostrum.board import capital_province, connected, controlled, markers_left, others_present
-from games.mare_nostrum.building import muster_size
+from games.mare_nostrum.building import copyable, muster_size
 from games.mare_nostrum.calling import appoint_moves
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import pillage_income
@@ -37,6 +37,14 @@ def of_peace(state: MareState, seat: int, opponent: int) -> Remark:
     """R12.21: how many legions of the opponent leave the own provinces."""
     own = (province for province in state.provinces.values() if province.controller == seat)
     return Remark("peaceful", {"count": sum(province.legions[opponent] for province in own)})
+
+
+def of_card(catalogue: Catalogue, state: MareState, seat: int, card: str) -> Remark | None:
+    """R12.8: whose powers a card could take over, which is settled when it is taken; None for one that takes over none."""
+    if not catalogue.cards[card].power.copies:
+        return None
+    heroes = copyable(catalogue, state, seat)
+    return Remark("copyable", {"count": len(heroes), "cards": heroes})
 
 
 def of_muster(catalogue: Catalogue, state: MareState, seat: int) -> Remark:

@@ -17,7 +17,7 @@ from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import convert_moves, open_conquests, station_moves
 from games.mare_nostrum.hands import tokens
 from games.mare_nostrum.movement import march_moves, sail_moves
-from games.mare_nostrum.outcome_remarks import of_call, of_marker, of_muster, of_peace, of_pillage, of_title
+from games.mare_nostrum.outcome_remarks import of_call, of_card, of_marker, of_muster, of_peace, of_pillage, of_title
 from games.mare_nostrum.state import IDLE, MareState
 from games.mare_nostrum.trade import able_to_offer
 
@@ -28,6 +28,7 @@ REMARKED = frozenset(
         "take",
         "compensate",
         "appoint",
+        "recruit",
         "muster",
         "peace",
         "seize",
@@ -98,6 +99,8 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
             return of_call(state, seat, player)
         case {"kind": "pillage", "province": _, "spot": _}:
             return of_pillage(catalogue, state, seat, chosen)
+        case {"kind": "recruit", "card": card}:
+            return of_card(catalogue, state, seat, card)
         case {"kind": "muster"}:
             return of_muster(catalogue, state, seat)
         case {"kind": "peace", "opponent": int(opponent)}:

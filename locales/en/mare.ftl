@@ -512,6 +512,11 @@ mare-remark-peaceful =
         [one] 1 legion of theirs leaves your provinces
        *[other] { $count } legions of theirs leave your provinces
     }
+mare-remark-copyable =
+    { $count ->
+        [0] there is no hero to copy
+       *[other] could copy: { $cards }
+    }
 mare-remark-mustered =
     { $count ->
         [one] 1 legion

@@ -529,6 +529,11 @@ mare-remark-peaceful =
         [few] { $count } legiony opuszczają twoje prowincje
        *[many] { $count } legionów opuszcza twoje prowincje
     }
+mare-remark-copyable =
+    { $count ->
+        [0] nie ma bohatera do skopiowania
+       *[other] do skopiowania: { $cards }
+    }
 mare-remark-mustered =
     za darmo { $count ->
         [one] 1 legion

@@ -756,7 +756,7 @@ rise-says-score-first = dodatkowo zdobądź wyższą wartość { $where }
 rise-says-score-second = dodatkowo zdobądź niższą wartość { $where }
 rise-says-region-own_presence = jednego regionu, w którym masz kostkę
 rise-says-region-any_open_region = dowolnego dostępnego regionu
-rise-says-alliance = postaw pion sojuszu przy przeciwniku; do końca tury żaden z was nie usuwa ani nie zamienia kostek drugiego
+rise-says-alliance = postaw pion sojuszu przy przeciwniku; do końca tury żadne z was nie usuwa ani nie zamienia kostek drugiego
 rise-says-city_gold_cost-less =
     { $count ->
         [one] twoje miasta i cuda kosztują o { $count } złoto mniej

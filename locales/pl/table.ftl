@@ -1014,7 +1014,7 @@ consequence-ends = dalej: koniec rozgrywki{ $known ->
 }
 consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte
 consequence-perishes = przepada: { $what }
-consequence-given-up = przepada przez to: { $kinds }
+consequence-given-up = rezygnujesz z możliwości: { $kinds }
 consequence-still-possible = przedtem można jeszcze: { $kinds }
 consequence-least = { $name } { $by } lub więcej
 consequence-change = { $name } { $by } ({ $before } → { $after })

@@ -349,6 +349,15 @@ def test_peace_says_how_many_legions_leave_the_own_provinces():
     assert remark(state, kind="peace", opponent=GREECE) == Remark("peaceful", {"count": 2})
 
 
+def test_a_hero_that_copies_says_whom_or_that_there_is_nobody():
+    """R12.8"""
+    asked = {"kind": "recruit", "card": "castor_and_pollux"}
+    assert remark(position("rome"), **asked) == Remark("copyable", {"count": 0, "cards": []})
+    state = position("rome", cards={"greece": ["pericles", "spartacus"]})
+    assert remark(state, **asked) == Remark("copyable", {"count": 1, "cards": ["spartacus"]})
+    assert remark(state, kind="recruit", card="hercules") is None
+
+
 def test_free_legions_say_where_they_come_and_for_which_provinces():
     """R12.13"""
     dalmatia = {"control": "rome", "units": {"greece": {"legion": 1}}}
