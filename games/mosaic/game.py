@@ -151,8 +151,9 @@ class Mosaic(Game[MosaicState]):
         {
             *("march", "recruit", "deploy", "strike", "divert", "guard", "order_strike", "order_divert"),
             *("symbols", "take", "tax_tariff"),
+            *("raise", "receive", "transfer", "exchange", "pay"),
         }
-    )  # a region or pillar does nothing; nobody builds where a token is taken; the remark says what a card counts
+    )  # a region, a pillar, a good does nothing; nobody builds where a token is taken; the remark says what a card counts
     # Told by the name, and what a Leader gives at the start by the remark on it.
     evident = frozenset({"kind-city", "kind-farm", "kind-manufactory", "kind-project", "at-setup"})
     # What a Leader is good for later is what tells Leaders apart; numbers stand before what is said.

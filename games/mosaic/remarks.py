@@ -67,8 +67,9 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             region := _only_region(catalogue, state, seat)
         ):
             return settled(catalogue, state, seat, piece, region)
-        case {"kind": "clear", "deck": _} if _is_turn(state, seat):
-            return Remark("by-government", {"government": state.players[seat].government})
+        case {"kind": "clear", "deck": deck} if deck in state.offers:
+            once = {"once": {"government": state.players[seat].government}} if _is_turn(state, seat) else {}
+            return Remark("offer", {"cards": sorted(state.offers[deck]), **once})
         case {"kind": "take_over", "hex": place} if place in catalogue.hexes:
             return Remark("hex", {"region": catalogue.hexes[place].region})
         case {"hex": place} if place in catalogue.hexes:

@@ -527,7 +527,8 @@ mosaic-remark-unused = { $actions ->
        *[other] { $actions } Actions of this turn are lost
     }
 mosaic-remark-face-down-left = face down for later turns: { $cards }
-mosaic-remark-by-government = { $government }, once only
+mosaic-remark-offer = { $cards }{ $once }
+mosaic-part-once = {" "}({ $government }, once only)
 mosaic-part-final = { $seat }: { $count } VP
 mosaic-remark-unrest = Unrest { $unrest } costs { $count } VP at the end
 # What of a Leader’s starting benefits is chosen then.

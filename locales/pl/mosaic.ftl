@@ -560,7 +560,8 @@ mosaic-remark-unused = { $actions ->
        *[many] przepada { $actions } Akcji tej tury
     }
 mosaic-remark-face-down-left = zakryte na dalsze tury: { $cards }
-mosaic-remark-by-government = { $government }, tylko raz
+mosaic-remark-offer = { $cards }{ $once }
+mosaic-part-once = {" "}({ $government }, tylko raz)
 mosaic-part-final = { $seat }: { $count } PZ
 mosaic-remark-unrest = Niepokoje { $unrest } kosztują { $count } PZ na koniec
 # Co z początkowych korzyści Przywódcy wybiera się potem.
