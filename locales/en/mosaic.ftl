@@ -527,6 +527,7 @@ mosaic-remark-unused = { $actions ->
        *[other] { $actions } Actions of this turn are lost
     }
 mosaic-remark-face-down-left = face down for later turns: { $cards }
+mosaic-remark-asked-by = card: { $source }
 mosaic-remark-offer = { $cards }{ $once }
 mosaic-part-once = {" "}({ $government }, once only)
 mosaic-part-final = { $seat }: { $count } VP

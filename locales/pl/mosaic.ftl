@@ -560,6 +560,7 @@ mosaic-remark-unused = { $actions ->
        *[many] przepada { $actions } Akcji tej tury
     }
 mosaic-remark-face-down-left = zakryte na dalsze tury: { $cards }
+mosaic-remark-asked-by = karta: { $source }
 mosaic-remark-offer = { $cards }{ $once }
 mosaic-part-once = {" "}({ $government }, tylko raz)
 mosaic-part-final = { $seat }: { $count } PZ

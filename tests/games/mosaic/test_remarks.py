@@ -332,7 +332,13 @@ def test_the_question_of_a_card_names_the_card():
     state = position(A={"face_down": ["tech_cartography"]}, map_tokens={"GR08": "fish"})
     play(state, TurnUp("tech_cartography"))
     assert GAME.asked(state, 0) == "take"
-    assert Labels(GAME, words("pl"), ("Anna", "Ben")).step(state) == "Zabierz żeton z mapy (Kartografia)."
+    labels = Labels(GAME, words("pl"), ("Anna", "Ben"))
+    assert labels.step(state) == "Zabierz żeton z mapy (Kartografia)."
+    remark = GAME.remark(state, 0, {"kind": "take"})
+    assert remark is not None and labels.remark(remark) == "karta: Kartografia"
+    assert GAME.remark(state, 0, {"kind": "take", "token": "fish"}) == remark
+    state.tokens["GR09"] = "wine"
+    assert GAME.remark(state, 0, {"kind": "take", "token": "fish"}) is None
 
 
 def test_the_question_for_a_hex_names_what_is_built():
