@@ -30,8 +30,10 @@ The contract adds ``conceded`` and the reason ``concession``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
+
+import msgspec
 
 from games.base import Component, Effort, Game, Move, Options, Remark, nearest, ranked
 from games.core.data import DataFiles
@@ -108,6 +110,9 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     minor_events = frozenset({"row-cleared"})
     leading_events = frozenset({"revealed", "auto-revealed", "war", "coin", "cart", "craftsman"})
     opening_events = frozenset({"drafted", "opened"})
+    weighty_events = frozenset({"coin", "war"})  # R7.2, R7.3: what is another's
+    slight_events = frozenset({"purchase-lapsed", "purchase-used", "stop-cleared", "stop-set"})
+    repeated_events = {"token-gained": frozenset[str]()}
     reasons = ("R11.1", "R11.2", "R11.3a", "R11.3b")
     varying = {"components/resources": FREELY, "components/tiles": FREELY, "components/tokens": FREELY}
     longest = 190  # R11.4: four draft picks and 62 turns of three decisions; flags (R11.3b) come on top
@@ -254,6 +259,10 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     def paid(self, event: Event) -> dict[str, int]:
         """R7.1: the token that is played."""
         return {event.kind: 1} if event.kind in self.purse else {}
+
+    def alike(self, state: FoundersState, seat: int, move: Move) -> Hashable:
+        """R8.1 to R8.7, R10.1: what a new tile makes and is worth does not depend on its cell."""
+        return msgspec.structs.replace(move, cell="") if isinstance(move, Add) else move
 
     def is_grave(self, state: FoundersState, seat: int, move: Move) -> bool:
         """R6.3: a tile is turned up at the cost of others only where its row is full."""

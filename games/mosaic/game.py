@@ -140,6 +140,21 @@ class Mosaic(Game[MosaicState]):
     veiled_events = frozenset({"picked"})  # R2.12
     harm_events = frozenset({"lowered", "control-lost"})
     opening_events = frozenset({"leader-chosen", "city-started"})
+    # R4.15, R5.8, R6.2, R6.4, R9.1: what brings points or changes what others have, and what ends the match.
+    weighty_events = frozenset(
+        {"claimed", "diverted", "end-triggered", "last-round-began", "points-gained", "removed", "taken-over"}
+    )
+    slight_events = frozenset(
+        {"benefits-ended", "nothing-done", "offered", "packs-passed", "round-began", "skipped", "turn-ended"}
+    )
+    repeated_events = {
+        "deployed": frozenset[str](),
+        "marched": frozenset[str](),
+        "offered": frozenset({"deck"}),
+        "paid": frozenset({"resource"}),
+        "recruited": frozenset[str](),
+        "removed": frozenset({"opponent", "region", "unit"}),
+    }
     remarked_kinds = REMARKED
     price_remarks = frozenset({"free", "price"})
     common = frozenset({"holding-area"})  # R4.11

@@ -83,11 +83,29 @@ mosaic-event-technology-secret = { $player } takes the seen card and keeps it fa
 mosaic-event-card-drawn = { $player } takes the top card of the Technology deck.
 mosaic-event-government-taken = { $player } takes the Government { $government }.
 mosaic-event-government-left = { $player } gives the Government { $government } back.
-mosaic-event-recruited = { $player } recruits in { $region }: { $unit }.
-mosaic-event-marched = { $player } moves a unit from { $source } to { $target }: { $unit }.
-mosaic-event-deployed = { $player } places a unit in { $region }: { $unit }.
+mosaic-event-recruited =
+    { $player } recruits{ $times ->
+       *[absent] { " " }in { $region }: { $unit }
+        [other] : { $recruited }
+    }.
+mosaic-part-recruited = { $unit } ({ $region })
+mosaic-event-marched =
+    { $player } moves { $times ->
+       *[absent] a unit from { $source } to { $target }: { $unit }
+        [other] units: { $marched }
+    }.
+mosaic-part-marched = { $unit } ({ $source } → { $target })
+mosaic-event-deployed =
+    { $player } places { $times ->
+       *[absent] a unit in { $region }: { $unit }
+        [other] units: { $deployed }
+    }.
+mosaic-part-deployed = { $unit } ({ $region })
 mosaic-event-removed =
-    { $player } removes a unit of { $opponent } in { $region }: { $unit }{ $after ->
+    { $player } removes { $times ->
+       *[absent] a unit
+        [other] { $times } units
+    } of { $opponent } in { $region }: { $unit }{ $after ->
        *[absent] { "" }
         [one] { " " }({ $before } → { $after }, { $card })
         [other] { " " }({ $before } → { $after }, { $card })
@@ -132,12 +150,17 @@ mosaic-event-skipped =
         [transfer] { $player } moves no production ({ $source }).
        *[benefit] { $player } goes without the benefit of { $source }.
     }
-mosaic-event-claimed = { $player } claims { $tile }.
+mosaic-event-claimed = { $player } claims { $tile }{ $points }.
+mosaic-part-points = {" "}(VP +{ $count })
 mosaic-event-control-lost = { $player } loses control of { $region }{ $taken }.
 mosaic-part-taken = {" "}to { $opponent }
 mosaic-event-taken-over = { $player } takes over from { $opponent } at { $hex }: { $piece }.
 mosaic-event-offer-cleared = { $player } clears the { $deck } offer: { $cards }.
-mosaic-event-offered = New in the { $deck } offer: { $card }.
+mosaic-event-offered =
+    { $times ->
+       *[absent] New
+        [other] { $times } new cards
+    } in the { $deck } offer: { $card }.
 mosaic-event-peeked = { $player } looks at the top card of the { $deck } deck.
 mosaic-event-seen = { $player } sees { $card }.
 mosaic-event-scoring-card = An Empire Scoring card comes up, number { $count }: { $card }.

@@ -216,7 +216,10 @@ panel-told = { $what } · { $told }
 panel-moved-on = The position has moved on meanwhile; this is what is possible now.
 panel-taken-back = Taken back: { $what }
 panel-not-your-turn = It is not your turn.
-panel-made-already = You have done this already:
+panel-made-already = You have done this already{ $told ->
+        [0] .
+       *[told] :
+    }
 panel-chosen = You have chosen; waiting for { $players }.
 panel-only = Now you can do nothing else than this:
 panel-summary = Play this?
@@ -294,6 +297,7 @@ panel-region = { $count ->
 }
 panel-menu = Choose one of { $count }
 panel-page = Further choices …
+panel-held = { $name } { $held } → { $left }
 panel-one-of = { $name } ({ $number })
 panel-tick = Tick { $count }
 panel-tick-most = Tick up to { $count }
@@ -361,15 +365,20 @@ plan-add-instead = Add as second choice
 plan-instead = if not: { $move }
 plan-clear = Forget the plan
 
-turn-taken-back = -# { $count ->
-    [one] { $player } took a move back.
-   *[other] { $player } took { $count } moves back.
+turn-taken-back = { $player } takes { $count ->
+    [one] a move
+   *[other] { $count } moves
+} back{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-moves-taken-back = -# { $count ->
-    [one] A move was taken back.
-   *[other] { $count } moves were taken back.
+turn-moves-taken-back = { $count ->
+    [one] A move is
+   *[other] { $count } moves are
+} taken back{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-gone = -# Taken back: { $what }
 undo-done = Taken back:
     { $lines }
 undo-blocked = This cannot be taken back just like that, because of what happened after it: { $event }
@@ -393,6 +402,7 @@ undo-over-known = -# What the end has shown stays known{ $points ->
        *[no] {""}
     }. The seed, and with it all that still lies hidden, has not been told.
 vote-asked = The question stands in the thread; everybody at the table must agree. Whoever is away is not waited for if more than half agree.
+vote-asked-held = The question stands in the thread. Whoever has the seat still plays, so it is given away only with that person's consent, or a day after all the others have agreed, if that person neither moves nor refuses in it.
 vote-carried = Agreed: done.
 vote-lapsed = **Lapsed:** { $why }
 vote-lapsed-stale = the match has gone on since the question was put. { $last }
@@ -414,13 +424,14 @@ vote-line = { $vote ->
         [away] 💤 { $player } is away
        *[open] ▫️ { $player } has not answered
     }
-vote-count = People who agree: **{ $agreed } of { $all }**.
+vote-refused = **Refused**, so nothing is done. It stays open in case of a change of mind: { $players }.
 vote-until = -# Nobody is waited for any more from { $at } on, if nobody refuses and more than half agree.
 vote-final = -# From { $at } on the end is final, if not all have agreed by then. Whoever is away is not waited for if more than half agree.
 vote-agree = Agree
 vote-refuse = Refuse
 
 notice-silence = Nobody has refused for days, and more than half agree: what the table was asked is done.
+notice-silence-of-holder = For a day whoever had the seat has neither moved nor refused, and the others agree: it is given away.
 notice-ended-by-vote = The table has ended this match without a result.
 notice-ended-by-host = The host has ended this match without a result: { $reason }
 notice-converted = The bot has been updated. This match was begun by version { $old } of the rules, which can no longer be played; from move { $ply } on it is played by version { $new }. Rules that differ: { $rules }. Plans made ahead have been dropped, and moves before this cannot be taken back any more.
@@ -435,6 +446,7 @@ notice-low = { $by }: your time runs out at { $until }. Then { $end ->
 notice-lapsed = { $by }: time is up. The bot plays the simplest move, and the match goes on.
 notice-computer = { $by } takes the seat of { $player }.
 seated-by-host = -# Decided by the host { $by }: { $reason }
+seated-back = -# { $who }: `/takeover` asks for the seat again, and the host can give it back at once by `/host replace`.
 seated-catch-up = Catch up
 catch-up-title = ### Your seat: { $seat }
     The match is here: { $step }
@@ -448,7 +460,11 @@ vote-take = ### { $computer ->
         [yes] Shall the computer take the seat of { $player }?
        *[no] { $by } would like to take the seat of { $player }. Do you agree?
     }
-    -# All the others must agree, or { $player } alone.
+    -# All the others, or { $player } alone, must agree.
+vote-held = -# { $player } still plays here and is asked as well: { $asked ->
+        [yes] if all the others agree, the seat is given away from { $at } on, unless { $player } moves or refuses before.
+       *[no] when all the others agree, a move or a refusal of { $player } still keeps the seat for a day.
+    }
 vote-holder-stays = **Refused by the holder of the seat, who keeps it.**
 vote-take-rated = -# This match is rated: whoever began it and gives up the seat is placed last.
 notice-replaced = { $by } takes the seat of { $player }.
@@ -963,7 +979,7 @@ consequence-together = All together:
 consequence-cost = costs { $what }
 consequence-gain = brings { $what }
 consequence-common = common property: { $what }
-consequence-others = for others: { $what }
+consequence-others = for others · { $what }
 consequence-points = { $player }: { $points }
 consequence-ends = then: the match ends{ $known ->
     [yes] { " " }– { $scores }

@@ -106,11 +106,33 @@ mosaic-event-technology-secret = { $player } bierze podejrzaną kartę i zostawi
 mosaic-event-card-drawn = { $player } bierze wierzchnią kartę talii Technologii.
 mosaic-event-government-taken = { $player } przyjmuje Ustrój: { $government }.
 mosaic-event-government-left = { $player } odrzuca Ustrój: { $government }.
-mosaic-event-recruited = { $player } werbuje w Regionie { $region }: { $unit }.
-mosaic-event-marched = { $player } przesuwa Jednostkę ({ $source } – { $target }): { $unit }.
-mosaic-event-deployed = { $player } wystawia Jednostkę w Regionie { $region }: { $unit }.
+mosaic-event-recruited =
+    { $player } werbuje{ $times ->
+       *[absent] { " " }w Regionie { $region }: { $unit }
+        [few] : { $recruited }
+        [many] : { $recruited }
+    }.
+mosaic-part-recruited = { $unit } ({ $region })
+mosaic-event-marched =
+    { $player } przesuwa { $times ->
+       *[absent] Jednostkę ({ $source } – { $target }): { $unit }
+        [few] Jednostki: { $marched }
+        [many] Jednostki: { $marched }
+    }.
+mosaic-part-marched = { $unit } ({ $source } → { $target })
+mosaic-event-deployed =
+    { $player } wystawia { $times ->
+       *[absent] Jednostkę w Regionie { $region }: { $unit }
+        [few] Jednostki: { $deployed }
+        [many] Jednostki: { $deployed }
+    }.
+mosaic-part-deployed = { $unit } ({ $region })
 mosaic-event-removed =
-    { $player } eliminuje Jednostkę gracza { $opponent } w Regionie { $region }: { $unit }{ $after ->
+    { $player } eliminuje { $times ->
+       *[absent] Jednostkę
+        [few] { $times } Jednostki
+        [many] { $times } Jednostek
+    } gracza { $opponent } w Regionie { $region }: { $unit }{ $after ->
        *[absent] { "" }
         [one] { " " }({ $before } → { $after }, { $card })
         [few] { " " }({ $before } → { $after }, { $card })
@@ -157,12 +179,18 @@ mosaic-event-skipped =
         [transfer] { $player } nie przesuwa Produkcji ({ $source }).
        *[benefit] { $player } rezygnuje z korzyści: { $source }.
     }
-mosaic-event-claimed = { $player } bierze płytkę „{ $tile }”.
+mosaic-event-claimed = { $player } bierze płytkę „{ $tile }”{ $points }.
+mosaic-part-points = {" "}(PZ +{ $count })
 mosaic-event-control-lost = { $player } traci kontrolę nad Regionem { $region }{ $taken }.
 mosaic-part-taken = {" "}(teraz: { $opponent })
 mosaic-event-taken-over = { $player } przejmuje od gracza { $opponent } na polu { $hex }: { $piece }.
 mosaic-event-offer-cleared = { $player } opróżnia Ofertę ({ $deck }): { $cards }.
-mosaic-event-offered = Nowa karta w Ofercie ({ $deck }): { $card }.
+mosaic-event-offered =
+    { $times ->
+       *[absent] Nowa karta
+        [few] { $times } nowe karty
+        [many] { $times } nowych kart
+    } w Ofercie ({ $deck }): { $card }.
 mosaic-event-peeked = { $player } zagląda na wierzch talii ({ $deck }).
 mosaic-event-seen = { $player } widzi kartę „{ $card }”.
 mosaic-event-scoring-card = Odsłania się karta Punktowania Imperium numer { $count }: { $card }.

@@ -56,11 +56,22 @@ settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } → { 
 settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }{ $by }{ $got }{ $paid }.
 settlers-event-razed = { $player } plądruje Lokację{ $of }: { $card }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
 settlers-event-razed-of = { $player } plądruje Lokację gracza { $owner }: { $card }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
-settlers-event-activated = { $player } aktywuje Lokację: { $card }{ $given }{ $got }{ $paid }.
+settlers-event-activated =
+    { $player } aktywuje { $times ->
+       *[absent] Lokację
+        [2] dwa razy Lokację
+        [few] { $times } razy Lokację
+        [many] { $times } razy Lokację
+    }: { $card }{ $given }{ $got }{ $paid }.
 settlers-event-instant = { $player } zagrywa kartę Natychmiastową: { $card }{ $given }{ $got }{ $paid }.
 settlers-event-option-paid = { $player } korzysta z karty: { $card }{ $got }{ $paid }.
 settlers-event-exchanged = { $player } wymienia Robotników: { $good } +{ $count }{ $paid }.
-settlers-event-sent = { $player } wysyła Robotnika do Lokacji{ $of }: { $card }{ $got }{ $paid }.
+settlers-event-sent =
+    { $player } wysyła { $times ->
+       *[absent] Robotnika
+        [few] { $times } Robotników
+        [many] { $times } Robotników
+    } do Lokacji{ $of }: { $card }{ $got }{ $paid }.
 settlers-event-defended = { $player } kładzie żeton Obrony na Lokacji: { $card }.
 settlers-event-samurai-placed = { $player } wystawia { $count ->
         [one] Samuraja
@@ -797,7 +808,12 @@ settlers-step-place = Wystaw Samurajów{ $by }.
 settlers-step-take = Wybierz Dobra{ $by }.
 settlers-step-discard = Odrzuć kartę z ręki{ $by }.
 settlers-step-turn = Jedna akcja albo pas.
-settlers-step-again = Aktywuj tę samą Lokację jeszcze raz albo zakończ.
+settlers-step-again =
+    { $count ->
+        [one] Aktywuj ją{ $by } jeszcze raz, ostatni z wybranych, albo zakończ.
+        [few] Aktywuj ją{ $by } jeszcze { $count } razy, jak wybrano, albo zakończ.
+       *[other] Aktywuj ją{ $by } jeszcze { $count } razy, jak wybrano, albo zakończ.
+    }
 settlers-step-nested = Wybierz, jak aktywować drugą Lokację.
 settlers-step-spend = Powiedz, co wydajesz.
 settlers-step-exchange = Wydaj kolejnych Robotników albo zakończ.

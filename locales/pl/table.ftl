@@ -223,7 +223,10 @@ panel-told = { $what } · { $told }
 panel-moved-on = Sytuacja się tymczasem zmieniła; oto co możesz zrobić teraz.
 panel-taken-back = Cofnięto: { $what }
 panel-not-your-turn = To nie twoja tura.
-panel-made-already = Ten ruch jest już zrobiony:
+panel-made-already = Ten ruch jest już zrobiony{ $told ->
+        [0] .
+       *[told] :
+    }
 panel-chosen = Wybór jest już zrobiony; czekamy na: { $players }.
 panel-only = Teraz możesz zrobić tylko to:
 panel-summary = Zagrać tak?
@@ -307,6 +310,7 @@ panel-region = { $count ->
 }
 panel-menu = Wybierz 1 z { $count }
 panel-page = Dalsze możliwości …
+panel-held = { $name } { $held } → { $left }
 panel-one-of = { $name } ({ $number })
 panel-tick = Zaznacz { $count }
 panel-tick-most = Zaznacz najwyżej { $count }
@@ -374,17 +378,22 @@ plan-add-instead = Dodaj jako drugi wybór
 plan-instead = jeśli się nie da: { $move }
 plan-clear = Porzuć plan
 
-turn-taken-back = -# { $count ->
-    [one] { $player } cofa ruch.
-    [few] { $player } cofa { $count } ruchy.
-   *[many] { $player } cofa { $count } ruchów.
+turn-taken-back = { $player } cofa { $count ->
+    [one] ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-moves-taken-back = -# { $count ->
-    [one] Cofnięto ruch.
-    [few] Cofnięto { $count } ruchy.
-   *[many] Cofnięto { $count } ruchów.
+turn-moves-taken-back = Cofnięto { $count ->
+    [one] ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-gone = -# Cofnięto: { $what }
 undo-done = Cofnięto:
     { $lines }
 undo-blocked = Tego nie można tak po prostu cofnąć, bo potem nastąpiło: { $event }
@@ -408,6 +417,7 @@ undo-over-known = -# To, co pokazało zakończenie, pozostaje znane{ $points ->
        *[no] {""}
     }. Ziarno, a z nim wszystko, co nadal zakryte, nie zostało zdradzone.
 vote-asked = Pytanie jest w wątku; zgodzić się muszą wszyscy przy stole. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
+vote-asked-held = Pytanie jest w wątku. Kto ma to miejsce, nadal gra, więc miejsce zostanie oddane tylko za zgodą tej osoby albo dobę po zgodzie wszystkich pozostałych, jeśli ta osoba nie wykona wtedy ruchu ani się nie sprzeciwi.
 vote-carried = Jest zgoda: zrobione.
 vote-lapsed = **Nieaktualne:** { $why }
 vote-lapsed-stale = od zadania pytania rozgrywka potoczyła się dalej. { $last }
@@ -430,13 +440,14 @@ vote-line = { $vote ->
         [away] 💤 { $player }: nieobecność
        *[open] ▫️ { $player }: brak odpowiedzi
     }
-vote-count = Zgoda wśród ludzi: **{ $agreed } z { $all }**.
+vote-refused = **Odmowa**, więc nic się nie dzieje. Pytanie czeka jeszcze na zmianę zdania: { $players }.
 vote-until = -# Jeśli nikt się nie sprzeciwi, a zgadza się ponad połowa, od { $at } na nikogo już nie czekamy.
 vote-final = -# Od { $at } zakończenie jest ostateczne, jeśli do tego czasu nie będzie zgody wszystkich. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
 vote-agree = Zgoda
 vote-refuse = Sprzeciw
 
 notice-silence = Od kilku dni nikt się nie sprzeciwił, a ponad połowa się zgadza: stało się to, o co pytano stół.
+notice-silence-of-holder = Przez dobę osoba, która miała to miejsce, nie wykonała ruchu ani się nie sprzeciwiła, a pozostali się zgadzają: miejsce zostaje oddane.
 notice-ended-by-vote = Stół zakończył tę rozgrywkę bez wyniku.
 notice-ended-by-host = Gospodarz zakończył tę rozgrywkę bez wyniku: { $reason }
 notice-converted = Bot został zaktualizowany. Ta rozgrywka zaczęła się według wersji zasad { $old }, według której nie da się już grać; po ruchu { $ply } przechodzi na wersję { $new }. Zmienione zasady: { $rules }. Ruchy zaplanowane z wyprzedzeniem zostały skasowane, a wcześniejszych ruchów nie można już cofnąć.
@@ -451,6 +462,7 @@ notice-low = { $by }: twój czas kończy się { $until }. Potem { $end ->
 notice-lapsed = { $by }: czas minął. Bot wykonuje najprostszy ruch i gra toczy się dalej.
 notice-computer = { $by } zajmuje miejsce gracza { $player }.
 seated-by-host = -# Decyzja gospodarza { $by }: { $reason }
+seated-back = -# { $who }: poleceniem `/przejmij` można poprosić o to miejsce z powrotem, a gospodarz może je od razu oddać poleceniem `/gospodarz zastąp`.
 seated-catch-up = Co się działo
 catch-up-title = ### Twoje miejsce: { $seat }
     Na co czeka gra: { $step }
@@ -464,7 +476,11 @@ vote-take = ### { $computer ->
         [yes] Czy komputer ma zająć miejsce gracza { $player }?
        *[no] { $by } chce zająć miejsce gracza { $player }. Zgoda?
     }
-    -# Wystarczy zgoda gracza { $player } albo wszystkich pozostałych.
+    -# Musi się zgodzić { $player } albo wszyscy pozostali.
+vote-held = -# { $player } nadal tu gra i też dostaje to pytanie: { $asked ->
+        [yes] jeśli zgodzą się wszyscy pozostali, od { $at } miejsce zostanie oddane, chyba że wcześniej { $player } wykona ruch albo się sprzeciwi.
+       *[no] gdy zgodzą się wszyscy pozostali, ruch albo sprzeciw gracza { $player } jeszcze przez dobę zachowuje miejsce.
+    }
 vote-holder-stays = **Odmowa osoby, która ma to miejsce: zostaje ono przy niej.**
 vote-take-rated = -# To rozgrywka rankingowa: kto gra w niej od początku i odda miejsce, zostanie sklasyfikowany na ostatniej pozycji.
 notice-replaced = { $by } zajmuje miejsce gracza { $player }.
@@ -989,7 +1005,7 @@ consequence-together = Razem:
 consequence-cost = koszt: { $what }
 consequence-gain = zysk: { $what }
 consequence-common = wspólne: { $what }
-consequence-others = u innych: { $what }
+consequence-others = u innych · { $what }
 consequence-points = { $player }: { $points }
 consequence-ends = dalej: koniec rozgrywki{ $known ->
     [yes] { " " }– { $scores }
