@@ -424,6 +424,7 @@ vote-line = { $vote ->
         [away] 💤 { $player } is away
        *[open] ▫️ { $player } has not answered
     }
+vote-count = People who agree: **{ $agreed } of { $all }**.
 vote-refused = **Refused**, so nothing is done. It stays open in case of a change of mind: { $players }.
 vote-until = -# Nobody is waited for any more from { $at } on, if nobody refuses and more than half agree.
 vote-final = -# From { $at } on the end is final, if not all have agreed by then. Whoever is away is not waited for if more than half agree.

@@ -440,6 +440,7 @@ vote-line = { $vote ->
         [away] 💤 { $player }: nieobecność
        *[open] ▫️ { $player }: brak odpowiedzi
     }
+vote-count = Zgoda wśród ludzi: **{ $agreed } z { $all }**.
 vote-refused = **Odmowa**, więc nic się nie dzieje. Pytanie czeka jeszcze na zmianę zdania: { $players }.
 vote-until = -# Jeśli nikt się nie sprzeciwi, a zgadza się ponad połowa, od { $at } na nikogo już nie czekamy.
 vote-final = -# Od { $at } zakończenie jest ostateczne, jeśli do tego czasu nie będzie zgody wszystkich. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
