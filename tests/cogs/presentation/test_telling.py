@@ -391,6 +391,13 @@ def test_of_very_much_that_a_computer_did_what_brings_points_stands_first_with_i
     assert rest.startswith("-# Computer 2 works: ") and rest.count("; works") == 19
 
 
+def test_what_a_computer_did_has_as_many_lines_as_it_needs_where_there_is_room():
+    told = [move(worked(1, count), seat=1, user=None, automatic=True) for count in range(1, 31)]
+    lines = told_above(labels(), told).splitlines()
+    assert len(lines) > 1 and all(line.startswith("- Computer 2 works: ") and len(line) < 250 for line in lines)
+    assert sum(len(line.split("; ")) for line in lines) == 30
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", GAMES)
 def test_behind_a_semicolon_a_sentence_goes_on_and_none_begins(slug, lang):
