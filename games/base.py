@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeVar
 
 import msgspec
 
+from games.core.copies import one_of_each
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -341,6 +342,16 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
         correction says so.
         """
         return {}
+
+    def interchangeable(self, state: S, seat: int) -> Sequence[Sequence[str]]:
+        """Groups of components that are equal for a seat in all that it could do with them, as copies of a card in its hand: it is
+        offered one of them. ``state`` may be redacted for the seat.
+        """
+        return ()
+
+    def choices(self, state: S, seat: int) -> list[Move]:
+        """The legal moves between which a seat has something to choose: of those that do the same by equal things the first."""
+        return one_of_each(self.legal_moves(state, seat), self.interchangeable(state, seat))
 
     def again(self, moves: Sequence[Move], past: Move) -> Move | None:
         """Among the legal moves the one that does again what a past move did; None where there is none."""

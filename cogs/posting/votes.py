@@ -13,7 +13,7 @@ from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
 from cogs.match.history import past_moves
 from cogs.match.names import written
-from cogs.match.questions import PATIENCE_S, Question
+from cogs.match.questions import PATIENCE_S, REPLY_S, Question
 from cogs.match.refusals import Refusal
 from cogs.match.tables import NOT_PLAYABLE, Table, Tables
 from cogs.match.voting import Tally, Voting
@@ -48,7 +48,8 @@ class VotePosts:
         if table.row.thread is None:
             return None
         tally = await self._voting.tally(table, question, now)
-        missing = [user for user in question.voters(table) if user not in tally.votes]
+        asked = [*question.voters(table), *([question.numbers[2]] if tally.held else [])]
+        missing = [user for user in dict.fromkeys(asked) if user not in tally.votes]
         ping = await self._pings.pingable(missing, table.row)
         view = await self.view(table, question, tally)
         return await messages.post(self._client, table.row.thread, view, ping=ping, once=entry.key)
@@ -58,16 +59,20 @@ class VotePosts:
         user = question.numbers[1] if question.kind == "take" else 0
         w = words(table.row.lang)
         newcomer = _newcomer(table, user, (await self._tables.store.people.get(user)).name, w) if user else ""
-        asked, told = _asked(table, question, newcomer, w), _told(table, question, tally.votes, tally.absent, w)
+        asked, told = _asked(table, question, newcomer, w), _told(table, question, tally, w)
         if question.kind == "undo":
             asked = "\n".join([asked, *await self._undone(table, *question.numbers), end_shows(table, w)]).strip()
-        if question.is_carried(table, tally.votes, tally.absent):
+        if question.is_carried(table, tally.votes, tally.absent, tally.held):
             return layout.text_view(asked, told, w("vote-carried"))
         if question.kind == "take" and tally.votes.get(question.numbers[2]) is False:
             return layout.text_view(asked, told, w("vote-holder-stays"))
-        until = w("vote-until", at=f"<t:{tally.since + PATIENCE_S}:f>") if tally.since is not None else ""
+        until = _until(table, question, tally, w)
         if table.row.final_at is not None:
             until = w("vote-final", at=f"<t:{table.row.final_at}:f>")
+        if refusing := [user for user in question.voters(table) if tally.votes.get(user) is False]:
+            named = zip(table.seats, names_of(table.seats, w), strict=True)
+            players = ", ".join(written(name) for seat, name in named if seat.user in refusing)
+            until = w("vote-refused", players=players)
         press = (table.row.id, question.revision, question.text)
         controls = [
             Press(Pressed("yes", *press), w("vote-agree"), discord.ButtonStyle.success),
@@ -134,14 +139,25 @@ def _newcomer(table: Table, user: int, name: str, w: Words) -> str:
     return written(name) if shown == name else f"{written(name)} (<@{user}>)"
 
 
-def _told(table: Table, question: Question, votes: dict[int, bool], absent: Collection[int], w: Words) -> str:
-    voters = question.voters(table)
+def _until(table: Table, question: Question, tally: Tally, w: Words) -> str:
+    """How long is waited for whom."""
+    since = tally.since
+    if tally.held:
+        player = written(names_of(table.seats, w)[question.numbers[0]])
+        at = f"<t:{since + REPLY_S}:f>" if since is not None else ""
+        return w("vote-held", player=player, at=at, asked="yes" if at else "no")
+    return w("vote-until", at=f"<t:{since + PATIENCE_S}:f>") if since is not None else ""
+
+
+def _told(table: Table, question: Question, tally: Tally, w: Words) -> str:
+    votes, voters = tally.votes, question.voters(table)
+    shown = {*voters, *votes, *([question.numbers[2]] if tally.held else [])}
     # Those who have not answered are called by the post, which takes a mention.
     names = zip(table.seats, names_of(table.seats, w), called_of(table.seats, w), strict=True)
     lines = [
-        w("vote-line", player=written(name) if seat.user in votes else called, vote=_word(seat, votes, absent))
+        w("vote-line", player=written(name) if seat.user in votes else called, vote=_word(seat, votes, tally.absent))
         for seat, name, called in names
-        if seat.kind != "person" or seat.user in voters or seat.user in votes
+        if seat.kind != "person" or seat.user in shown
     ]
     agreed = sum(votes.get(user, False) for user in voters)
     return "\n".join([*lines, w("vote-count", agreed=agreed, all=len(voters))])

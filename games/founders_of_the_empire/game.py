@@ -30,8 +30,10 @@ The contract adds ``conceded`` and the reason ``concession``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
+
+import msgspec
 
 from games.base import Component, Effort, Game, Move, Options, Remark, nearest, ranked
 from games.core.data import DataFiles
@@ -257,6 +259,10 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     def paid(self, event: Event) -> dict[str, int]:
         """R7.1: the token that is played."""
         return {event.kind: 1} if event.kind in self.purse else {}
+
+    def alike(self, state: FoundersState, seat: int, move: Move) -> Hashable:
+        """R8.1 to R8.7, R10.1: what a new tile makes and is worth does not depend on its cell."""
+        return msgspec.structs.replace(move, cell="") if isinstance(move, Add) else move
 
     def is_grave(self, state: FoundersState, seat: int, move: Move) -> bool:
         """R6.3: a tile is turned up at the cost of others only where its row is full."""

@@ -87,6 +87,7 @@ from games.mare_nostrum.defaults import default_move
 from games.mare_nostrum.hands import size
 from games.mare_nostrum.invariants import problems
 from games.mare_nostrum.leadership import about_tie
+from games.mare_nostrum.looming import looming
 from games.mare_nostrum.movement import march_moves
 from games.mare_nostrum.moves import KIND_ORDER, MOVE_TYPES, Crown, March
 from games.mare_nostrum.natural import natural
@@ -141,7 +142,6 @@ class MareNostrum(Game[MareState]):
             "no-borders",
             "coast",
             "no-coast",
-            "coasts",
             "no-coasts",
             "open-sea",
             "no-open-sea",
@@ -318,6 +318,10 @@ class MareNostrum(Game[MareState]):
     def prospects(self, state: MareState) -> list[float]:
         """R11: how likely each seat is to win, from 0 to 1."""
         return prospects(self.catalogue, state)
+
+    def looming(self, state: MareState, seat: int) -> Sequence[Remark]:
+        """R8.5, R11.2: battles that must be fought after the marches, and who wins by conquest as things stand."""
+        return looming(self.catalogue, state, seat)
 
     def remark(self, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R6.8, R8: what each offer holds, the odds of a battle, what lies where legions go."""

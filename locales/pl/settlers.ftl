@@ -20,7 +20,11 @@ settlers-event-left-over = Odrzucono: { $cards }.
 settlers-event-virtual-takes = Wirtualny gracz otrzymuje kartę: { $card }.
 settlers-event-virtual-began = Pierwsza karta Ataku wirtualnego gracza: { $card }{ $rule }.
 settlers-event-produced = { $player } produkuje{ $sources }{ settlers-part-got }.
-settlers-event-gained = { $player }: { $source }{ settlers-part-got }.
+settlers-event-gained = { $player }: { $source }{ $why }{ settlers-part-got }.
+settlers-part-why = {" "}({ $cause ->
+        [razed] za splądrowanie
+       *[visited] za wysłanego tam Robotnika
+    })
 settlers-event-drew =
     { $player } dobiera { $count ->
         [one] 1 kartę
@@ -48,7 +52,7 @@ settlers-event-built =
         [0] { $player } buduje Lokację: { $card }{ $worth }{ $by }{ $got }{ $paid }.
        *[other] { $player } buduje Lokację: { $card }{ $worth }{ $by }; w zamian oddaje: { $give }{ $gone }{ $got }{ $paid }.
     }
-settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } → { $good }{ $by }{ $paid }.
+settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }{ $by }{ $got }{ $paid }.
 settlers-event-razed = { $player } plądruje Lokację{ $of }: { $card }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
 settlers-event-razed-of = { $player } plądruje Lokację gracza { $owner }: { $card }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
@@ -604,8 +608,10 @@ settlers-part-price =
         [few] { $places } Lokacje
        *[many] { $places } Lokacji
     }
-settlers-remark-given = oddajesz w zamian
-settlers-remark-gives = w zamian oddajesz: { $cards }
+settlers-remark-gives = w zamian oddajesz: { $cards }{ $others ->
+        [0] {""}
+       *[other] {" "}(do zmiany)
+    }
 # Co karta robi i komu, jeśli można jej użyć tylko w jeden sposób.
 settlers-remark-attack = { $deed ->
         [steal] zabiera graczowi { $opponent } { $good_acc }
@@ -642,6 +648,7 @@ settlers-remark-aimed =
         [use_enemy_action] użyje jej w tej rundzie o raz mniej
        *[other] ją traci
     }
+settlers-remark-own-gone = twoja, znika ze wszystkim, co daje
 settlers-remark-whose = { $of }
 settlers-remark-protected = jej splądrowanie kosztuje potem { $count ->
         [one] 1 żeton Plądrowania
@@ -655,6 +662,7 @@ settlers-remark-forgone = { $card }: bez zysku
 settlers-plan-steps = Plan twoich następnych tur, po jednej akcji w każdej:
     { $steps }
 settlers-plan-next = **Jaka akcja będzie następna?** Każda ma własną turę.
+settlers-remark-unused = niewykorzystani Robotnicy i Surowce: { $count }, rozstrzygają remis
 settlers-remark-stays = zostaje { $goods }
 settlers-remark-faction = { $goods }
 settlers-remark-deal = Umowa: { $good }{ $last ->
@@ -799,7 +807,12 @@ settlers-step-place = Wystaw Samurajów{ $by }.
 settlers-step-take = Wybierz Dobra{ $by }.
 settlers-step-discard = Odrzuć kartę z ręki{ $by }.
 settlers-step-turn = Jedna akcja albo pas.
-settlers-step-again = Aktywuj tę samą Lokację jeszcze raz albo zakończ.
+settlers-step-again =
+    { $count ->
+        [one] Aktywuj ją{ $by } jeszcze raz, ostatni z wybranych, albo zakończ.
+        [few] Aktywuj ją{ $by } jeszcze { $count } razy, jak wybrano, albo zakończ.
+       *[other] Aktywuj ją{ $by } jeszcze { $count } razy, jak wybrano, albo zakończ.
+    }
 settlers-step-nested = Wybierz, jak aktywować drugą Lokację.
 settlers-step-spend = Powiedz, co wydajesz.
 settlers-step-exchange = Wydaj kolejnych Robotników albo zakończ.

@@ -15,10 +15,21 @@ from pathlib import Path
 
 import msgspec
 
-from tests.benchmark import first_picture, handling, memory, pictures, reminding, rules, starting, storing, thinking
+from tests.benchmark import (
+    first_picture,
+    handling,
+    memory,
+    pictures,
+    reminding,
+    rules,
+    screens,
+    starting,
+    storing,
+    thinking,
+)
 from tests.benchmark.measure import Result, machine
 
-MODULES = (pictures, handling, rules, storing, memory, reminding, starting, thinking, first_picture)
+MODULES = (pictures, handling, rules, storing, memory, reminding, starting, thinking, first_picture, screens)
 METRICS = {name: measure for module in MODULES for name, measure in module.METRICS.items()}
 
 

@@ -5,22 +5,23 @@
 
 Matches of sensible seats. Until some moment, another one in each match, every fourth move is one of the promising moves at random, lest
 only positions be seen to which sensible play leads; from then on positions are looked at. What counts is by how much a seat has more
-than the mean of the table. ``--fit`` finds the weights of what a seat holds, none below 0, by least squares.
+than the mean of the table. ``--fit`` finds the weights of what a seat holds, none below 0: where points are told by least squares,
+where chances to win are told those with which the winners of these matches are most likely to have won.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import sqrt
+from math import exp, sqrt
 from statistics import mean
 from typing import Any, NamedTuple
 
 from games import GAMES, SLUGS
 from games.base import Game
-from games.core.expectation import Expectation
 from games.core.rng import Rng
 from games.founders_of_the_empire.computer import prospects as founders
+from games.mare_nostrum.computer import prospects as mare
 from games.mosaic.computer import prospects as mosaic
 from games.rise_of_empires.computer import prospects as rise
 
@@ -30,33 +31,43 @@ PROMISING = 6  # moves among which chance chooses
 LOOKS = 12  # decisions from look to look
 RIDGE = 100.0  # how strongly a weight without use is drawn to 0, in positions
 ROUNDS = 300  # of the descent; it has settled long before
+STEPS, DRAWN = 12, 1.0  # the same of chances to win; how strongly a weight is drawn to 0 by its square
 
 Holdings = Mapping[str, float]
 
 
 class Fitted(NamedTuple):
-    """A game whose prospects are weights: what each seat holds, and which weights apply."""
+    """A game whose prospects are weights: what each seat holds (nothing where they do not apply yet), and which weights apply: of
+    points, or, where what is told is a chance to win, of that.
+    """
 
     holdings: Callable[[Game[Any], Any], Sequence[Holdings]]
     stage: Callable[[Game[Any], Any], int]
-    expectation: Expectation
+    weights: Mapping[str, Sequence[float]]
+    chances: bool = False
 
 
 FITTED: dict[str, Fitted] = {
     "founders_of_the_empire": Fitted(
         lambda game, state: founders.holdings(game.catalogue, state),
         lambda game, state: founders.stage(state),
-        founders.EXPECTATION,
+        founders.EXPECTATION.weights,
+    ),
+    "mare_nostrum": Fitted(
+        lambda game, state: mare.holdings(game.catalogue, state) if state.titles else (),
+        lambda game, state: 0,
+        {name: (weight,) for name, weight in mare.WEIGHTS.items()},
+        chances=True,
     ),
     "mosaic": Fitted(
         lambda game, state: mosaic.holdings(game.catalogues[state.edition], state),
         lambda game, state: mosaic.scorings_to_come(game.catalogues[state.edition], state),
-        mosaic.EXPECTATION,
+        mosaic.EXPECTATION.weights,
     ),
     "rise_of_empires": Fitted(
         lambda game, state: rise.holdings(game.catalogue, state),
         lambda game, state: rise.turns_to_come(state),
-        rise.EXPECTATION,
+        rise.EXPECTATION.weights,
     ),
 }
 
@@ -144,6 +155,26 @@ def fit(seen: Sequence[Seen], ridge: float = RIDGE) -> dict[str, float]:
     return {name: weights[place] / spread[place] for place, name in enumerate(names)}
 
 
+def fit_chances(seen: Sequence[Seen], drawn: float = DRAWN) -> dict[str, float]:
+    """The weights, none below 0, with which those who won are most likely to have won (a multinomial logit, weight by weight by
+    Newton's step).
+    """
+    weights = dict.fromkeys(seen[0].held[0], 0.0)
+    for _ in range(STEPS):
+        for name in weights:
+            slope, bend = -drawn * weights[name], drawn
+            for one in seen:
+                strengths = [sum(weights[other] * number for other, number in held.items()) for held in one.held]
+                best = max(strengths)
+                grown = [exp(strength - best) for strength in strengths]
+                likely, has = [part / sum(grown) for part in grown], [held[name] for held in one.held]
+                usual = sum(map(float.__mul__, likely, map(float, has)))
+                slope += sum((got - chance) * number for got, chance, number in zip(one.got, likely, has, strict=True))
+                bend += sum(chance * (number - usual) ** 2 for chance, number in zip(likely, has, strict=True))
+            weights[name] = max(0.0, weights[name] + slope / bend)
+    return weights
+
+
 def to_come(seen: Sequence[Seen], weights: Holdings) -> dict[int, float]:
     """By the number of seats what a seat gets in the mean besides what the weights tell."""
     rests: dict[int, list[float]] = {}
@@ -151,6 +182,18 @@ def to_come(seen: Sequence[Seen], weights: Holdings) -> dict[int, float]:
         told = [sum(weights[name] * number for name, number in held.items()) for held in one.held]
         rests.setdefault(len(told), []).append(mean(one.got) - mean(told))
     return {seats: mean(numbers) for seats, numbers in rests.items()}
+
+
+def show_weights(fitted: Fitted, seen: Sequence[Seen]) -> None:
+    """By stage the weights with which these positions are foretold best, beside those of now."""
+    for stage in sorted({one.stage for one in seen}):
+        those = [one for one in seen if one.stage == stage and one.held]
+        print(f"stage {stage}, {len(those)} positions, correlation {foretold(those).correlation:.2f}")
+        weights = fit_chances(those) if fitted.chances else fit(those)
+        for name, weight in weights.items():
+            print(f"  {name:>14}: {weight:.2f}, now {fitted.weights[name][stage]}")
+        for seats, rest in sorted(to_come(those, weights).items()) if not fitted.chances else ():
+            print(f"  besides, at a table of {seats}: {rest:.1f}")
 
 
 def main() -> None:
@@ -175,14 +218,8 @@ def main() -> None:
                 f"part {part + 1} of {PARTS}: {len(those)} positions, correlation {found.correlation:.2f}, "
                 f"{found.slope:.2f} points for a point, error {found.error:.1f}"
             )
-    for stage in sorted({one.stage for one in seen}) if given.fit and given.game in FITTED else ():
-        those = [one for one in seen if one.stage == stage]
-        print(f"stage {stage}, {len(those)} positions, correlation {foretold(those).correlation:.2f}")
-        weights = fit(those)
-        for name, weight in weights.items():
-            print(f"  {name:>14}: {weight:.2f}, now {FITTED[given.game].expectation.weights[name][stage]}")
-        for seats, rest in sorted(to_come(those, weights).items()):
-            print(f"  besides, at a table of {seats}: {rest:.1f}")
+    if given.fit and given.game in FITTED:
+        show_weights(FITTED[given.game], seen)
 
 
 if __name__ == "__main__":

@@ -131,6 +131,7 @@ async def test_when_one_refuses_it_stands_until_he_changes_his_mind(driver):
     await others[1].press(W("vote-agree"))
     post = driver.thread.sees(f"❌ {others[0].name} refuses")
     assert post.buttons and (await driver.match()).row.ply == ply
+    assert W("vote-refused", players=others[0].name) in post.text
     await others[0].press(W("vote-agree"))
     assert (await driver.match()).row.ply == ply - 1
 
@@ -276,7 +277,7 @@ async def test_whoever_asks_what_is_asked_already_agrees_and_the_post_of_the_que
 async def test_leaving_is_asked_for_first(driver):
     person = await driver.mover()
     answer = await person.slash("/concede")
-    assert answer.text == W("concede-ask") and answer.buttons == [W("concede-confirm")]
+    assert answer.text == W("concede-ask", end="goes-on", player="") and answer.buttons == [W("concede-confirm")]
     assert (await driver.match()).row.ply == 0
 
 

@@ -48,7 +48,7 @@ def page_view(
     """
     labels = labels_for(step.position.table, step.position.table.row.lang, icons)
     w, prefix, opening = labels.words, PREFIXES[step.position.table.row.slug], step.opening()
-    head = w("learn-step", number=step.number + 1, count=step.count)
+    head = w("learn-step", game=w(f"{prefix}-name"), number=step.number + 1, count=step.count)
     back = path[:-1] if len(path) > len(opening) else opening if astray else None
     note = _note(labels, step) if back is None else ""
     if step.right is None:
@@ -77,7 +77,7 @@ async def _board(pictures: Pictures, step: Practice) -> Aid:
     position = step.position
     seat, lang = position.seat, position.table.row.lang
     scene = scene_of(position.table, viewer=seat, lang=lang, view=step.view, focus=seat, changes=step.told)
-    return Aid(await pictures.draw(scene), numbers=0)
+    return Aid(await pictures.draw(scene), numbers=())
 
 
 def _note(labels: Labels, step: Practice) -> str:
@@ -91,10 +91,12 @@ def _note(labels: Labels, step: Practice) -> str:
 
 
 def _ways(step: Practice, prefix: str, labels: Labels, back: tuple[int, ...] | None) -> list[discord.ui.Item[Any]]:
-    """The ways to the page before and to the step after, and from the last one into a match or to the first. Where something has
-    been chosen, the page before is that of the choice ``back``, else that of the step before.
+    """The ways to the page before and to the step after, and from the last one into a match or to the first; from both ends to
+    all games, as the lesson may stand in the place of their list. Where something has been chosen, the page before is that of the
+    choice ``back``, else that of the step before.
     """
     w = labels.words
+    every = Press(Pressed("games", NOWHERE, 0), w("games-all"))
     ways: list[discord.ui.Item[Any]] = []
     if step.number + 1 == step.count:
         ways.append(Press(Pressed("newmatch", 0, 0, prefix), w("games-new"), discord.ButtonStyle.primary))
@@ -106,10 +108,10 @@ def _ways(step: Practice, prefix: str, labels: Labels, back: tuple[int, ...] | N
     if step.number + 1 == step.count:
         # A phone has room for one of the two; the puzzles lead to the first step as well.
         puzzles = puzzles_button(step.position.table.row.slug, w)
-        return [*ways, *(puzzles or [Press(Pressed("learn", NOWHERE, 0, prefix), w("learn-again"))])]
+        return [*ways, *(puzzles or [Press(Pressed("learn", NOWHERE, 0, prefix), w("learn-again"))]), every]
     there = Pressed("learn", NOWHERE, step.number + 1, prefix)
     plays = step.right is not None
     ways.append(
         Press(there, w("learn-next-plays")) if plays else Press(there, w("learn-next"), discord.ButtonStyle.primary)
     )
-    return ways
+    return ways if step.number or back is not None else [*ways, every]

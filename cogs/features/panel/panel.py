@@ -200,8 +200,9 @@ class Panels:
     async def typed(self, interaction: discord.Interaction, position: Position, move: Move) -> None:
         """A move that was typed in full: played at once, unless it is asked about all the same."""
         person = await self._store.people.get(interaction.user.id)
-        if move in position.moves and is_asked_when_typed(self._playing, person, position, move):
-            await self._show(interaction, Way(Chain(position), Picker(position.moves).path_of(move)))
+        known = position.same(move)
+        if known is not None and is_asked_when_typed(self._playing, person, position, known):
+            await self._show(interaction, Way(Chain(position), Picker(position.moves).path_of(known)))
         else:
             await self.play(interaction, position.table.row, move)
 

@@ -57,7 +57,8 @@ class VoteButtons:
             await self._outbox.deliver(match, hurry=True)
         else:
             await self._voting.put(match, revision, text, now)
-            await messages.answer(interaction, layout.text_view(w("vote-asked")))
+            held = (await self._voting.tally(table, question, now)).held
+            await messages.answer(interaction, layout.text_view(w("vote-asked-held" if held else "vote-asked")))
         # Two people may ask the same: to whoever asks later the question stands in the thread already.
         async with self._edits.of(match):
             await self._posts.renew(table, question, await self._voting.tally(table, question, utc_now()))

@@ -23,31 +23,32 @@ from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.consequences import in_short
 from cogs.presentation.copies import telling_apart
-from cogs.presentation.labels import Labels
+from cogs.presentation.labels import Labels, labels_for
 from games import GAMES, offered
+from games.base import Move
 from games.core.rng import Rng
 from games.mosaic.moves import Work
 from games.mosaic.state import Choice
 from locales import words
 from tests.cogs.tables import table
+from tests.games.choosing import positions as met
 from tests.samples import samples
 
-POSITIONS = samples(15)  # of a match of each game
+POSITIONS = samples(15)  # at least, of each game
+WHOLE = 10**6  # more than the moves of all recorded matches
 
 
 @cache
 def positions(slug: str) -> tuple[tuple[Any, int], ...]:
-    """States of a match with the seat on turn, computers and chance taking turns at the table."""
-    game, chance = GAMES[slug], random.Random(f"first {slug}")
-    state = game.setup(game.seats[-1], game.options(), f"first {slug}")
-    found = []
-    while not state.finished and len(found) < 900:
-        seat = game.to_move(state)[0]
-        moves = [move for move in game.legal_moves(state, seat) if move.kind not in game.free_kinds]
-        found.append((game.encode(state), seat))
-        sensible = game.sensible_move(game.redact(state, seat), seat, Rng(f"{slug} {len(found)}"))
-        game.play(state, seat, chance.choice(moves) if chance.random() < 0.2 else sensible)
-    return tuple((game.decode(text), seat) for text, seat in found[:: max(1, len(found) // POSITIONS)])
+    """States of recorded matches with the seat that moves: the first of each decision, then more until there are as many as wanted."""
+    game, first, more = GAMES[slug], dict[str, tuple[bytes, int]](), list[tuple[bytes, int]]()
+    for state, seat in met(game, 1, WHOLE):
+        asked, now = game.asked(state, seat), (game.encode(state), seat)
+        if first.setdefault(asked, now) is not now:
+            more.append(now)
+    lacking = max(0, POSITIONS - len(first))
+    taken = more[:: max(1, len(more) // lacking)][:lacking] if lacking else []
+    return tuple((game.decode(text), seat) for text, seat in (*first.values(), *taken))
 
 
 @cache
@@ -96,6 +97,28 @@ def test_nothing_on_it_is_confirmed_and_no_two_controls_are_alike(slug):
             if isinstance(control, Choose):
                 shown = [option.label for option in control.item.options]
                 assert len(set(shown)) == len(shown) <= 25
+
+
+@pytest.mark.parametrize(
+    ("slug", "kind"), [("mare_nostrum", "attack"), ("mare_nostrum", "seize"), ("rise_of_empires", "war")]
+)
+def test_the_button_of_the_one_attack_there_is_names_whom_it_harms_however_much_is_to_be_told_of_it(slug, kind):
+    """Law 1: what is remarked on it, or costs and brings, stands above where the button has no room for it."""
+    game, state, moves, seat = GAMES[slug], GAMES[slug].setup(5, GAMES[slug].options(), "attacks 0"), list[Move](), 0
+    while [move.kind for move in moves].count(kind) != 1:
+        if moves:
+            game.play(state, seat, game.sensible_move(game.redact(state, seat), seat, Rng(f"x {len(moves)}")))
+        seat = game.to_move(state)[0]
+        moves = game.legal_moves(state, seat)
+    (attack,) = [move for move in moves if move.kind == kind]
+    position, picker = Position(table(game, state), seat, moves), Picker(moves)
+    labels = telling_apart(labels_for(position.table, "pl"), moves)
+    natural = natural_of(position, game.redact(state, seat))
+    (offer,) = [offer for offer in offers(position, picker, labels, natural) if offer.kind == kind]
+    told = dict.fromkeys(offer.ways, "X" * 70)
+    (button,) = FirstScreen(position, picker, labels, PanelStyle(), told).controls([offer])
+    (whom,) = game.aimed_at(state, seat, attack) or [attack.opponent]
+    assert labels.plain[whom] in button.item.label
 
 
 @pytest.mark.parametrize("slug", offered())
