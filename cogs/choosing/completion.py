@@ -52,7 +52,7 @@ def ways(picker: Picker, path: Path, natural: Natural, order: Callable[[Sequence
 
 
 def filled_in(picker: Picker, chosen: Path, full: Path, natural: Natural) -> list[Path]:
-    """The paths to the fields on a full path that were filled in: those behind what was ``chosen``, and among that those that have a
+    """The paths to the fields on a full path that were filled in: those behind what was ``chosen``, and in it those that have a
     natural value, whichever was given to them: they can be changed once more.
     """
     found: list[Path] = []

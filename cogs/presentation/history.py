@@ -82,7 +82,7 @@ def played_lines(labels: Labels, played: Played) -> str:
     told = [*_told(labels, played)]
     others = [at for at, (concerns, _) in enumerate(told) if not concerns]
     dropped = others[: max(0, len(told) - MOST_ANSWERED)]
-    lines = [labels.words("panel-made-already")] if played.again else []
+    lines = [labels.words("panel-made-already" if told else "panel-made-before")] if played.again else []
     lines += [line for at, (_, line) in enumerate(told) if at not in dropped]
     if played.left_out:
         lines.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
