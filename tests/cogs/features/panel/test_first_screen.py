@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -34,21 +35,40 @@ from tests.cogs.tables import table
 from tests.samples import samples
 
 POSITIONS = samples(15)  # of a match of each game
+OF_EACH = samples(1)  # of each kind of decision in it
 
 
 @cache
-def positions(slug: str) -> tuple[tuple[Any, int], ...]:
-    """States of a match with the seat on turn, computers and chance taking turns at the table."""
+def walked(slug: str) -> tuple[tuple[bytes, int, str], ...]:
+    """Encoded states of a match with the seat on turn and what it is asked, computers and chance taking turns at the table."""
     game, chance = GAMES[slug], random.Random(f"first {slug}")
     state = game.setup(game.seats[-1], game.options(), f"first {slug}")
     found = []
     while not state.finished and len(found) < 900:
         seat = game.to_move(state)[0]
         moves = [move for move in game.legal_moves(state, seat) if move.kind not in game.free_kinds]
-        found.append((game.encode(state), seat))
+        found.append((game.encode(state), seat, game.asked(state, seat)))
         sensible = game.sensible_move(game.redact(state, seat), seat, Rng(f"{slug} {len(found)}"))
         game.play(state, seat, chance.choice(moves) if chance.random() < 0.2 else sensible)
-    return tuple((game.decode(text), seat) for text, seat in found[:: max(1, len(found) // POSITIONS)])
+    return tuple(found)
+
+
+@cache
+def positions(slug: str) -> tuple[tuple[Any, int], ...]:
+    """Some states of that match, spread over it."""
+    found = walked(slug)
+    return tuple((GAMES[slug].decode(text), seat) for text, seat, _ in found[:: max(1, len(found) // POSITIONS)])
+
+
+@cache
+def decisions(slug: str) -> tuple[tuple[Any, int], ...]:
+    """Its first states, as many as :data:`OF_EACH`, in which each kind of decision is to be made."""
+    met, found = Counter[str](), list[tuple[Any, int]]()
+    for text, seat, asked in walked(slug):
+        met[asked] += 1
+        if met[asked] <= OF_EACH:
+            found.append((GAMES[slug].decode(text), seat))
+    return tuple(found)
 
 
 @cache

@@ -1,4 +1,6 @@
-"""No two rows or buttons of a screen are called alike, however far somebody has come with a move or a plan (law 4)."""
+"""However far somebody has come with a move or a plan, no two rows or buttons of a screen are called alike (law 4), and what attacks
+or ends something is confirmed in red, all else in green, nothing on the first screen (law 1).
+"""
 
 from __future__ import annotations
 
@@ -8,8 +10,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
 
+from cogs.choosing.chain import follow
+from cogs.choosing.follow_ups import grave_at, grave_before
+from cogs.choosing.paths import decode_path, split
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.features.panel.ahead import looking_ahead
@@ -17,18 +23,17 @@ from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.offers import offers
 from cogs.features.panel.ways import led_on_way, way_of
 from cogs.match.refusals import Refusal
+from cogs.match.tables import Position
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import labels_for
 from db.rows import PlanRow
 from games import GAMES, offered
 from locales import LANGUAGES
 from tests.cogs.features.panel.pressing import screens, seated
-from tests.cogs.features.panel.test_first_screen import positions
+from tests.cogs.features.panel.test_first_screen import decisions, positions
 from tests.cogs.tables import table
-from tests.samples import stride
 
 PLANNED = ("founders_of_the_empire", "imperial_settlers", "rise_of_empires")
-EVERY = stride(3)  # of the positions of a match
 FURTHER = 3  # presses after the first screen
 
 
@@ -52,11 +57,31 @@ def pressed(control: Press | Choose, chance: random.Random) -> Pressed:
     return replace(control.pressed, values=tuple(option.value for option in rows))
 
 
+def wrong_colours(position: Position, controls: Iterable[Any]) -> list[str]:
+    """The buttons that confirm something in another colour than is right for it, and others that are not grey."""
+    found, styles = list[str](), discord.ButtonStyle
+    for control in controls:
+        if not isinstance(control, Press):
+            continue
+        right = [styles.secondary]
+        if control.pressed.kind == "do":
+            prefix, rest = split(control.pressed.arg)
+            chain = follow(position, prefix)
+            step = chain.picker.step(decode_path(rest))
+            assert step is not None and step.move is not None
+            grave = grave_at(chain.position, step.move) or grave_before(chain)
+            right = [styles.danger] if grave else [styles.success, styles.secondary]
+        if control.item.style not in right:
+            found.append(f"{control.item.label}: {control.item.style.name}")
+    return found
+
+
 @pytest.mark.parametrize("slug", offered())
-async def test_no_two_rows_or_buttons_of_a_screen_are_called_alike(slug: str):
+async def test_no_two_rows_or_buttons_of_a_screen_are_called_alike_and_what_harms_is_confirmed_in_red(slug: str):
     game, chance, found, seen = GAMES[slug], random.Random(slug), list[str](), 0
-    shown = screens()
-    for number, (state, seat) in enumerate(positions(slug)[::EVERY]):
+    coloured, green = list[str](), 0
+    for number, (state, seat) in enumerate(decisions(slug)):
+        shown = screens()
         position = seated(game, state, seat)
         labels = labels_for(position.table, LANGUAGES[number % len(LANGUAGES)])
         at = way_of(position, Pressed("pick", position.table.row.id, position.table.row.revision))
@@ -64,7 +89,10 @@ async def test_no_two_rows_or_buttons_of_a_screen_are_called_alike(slug: str):
             view, _ = await shown.make(at.chain, labels, at.path, page=at.page, as_is=at.as_is)
             controls = [control for control in view.walk_children() if isinstance(control, Press | Choose)]
             found += alike(controls)
+            coloured += wrong_colours(position, controls)
             seen += 1
+            if not at.path and not at.chain.moves:
+                green += sum(isinstance(control, Press) and control.pressed.kind == "do" for control in controls)
             on = [control for control in controls if control.pressed.kind == "pick" and control.pressed.arg]
             if not on:
                 break
@@ -72,7 +100,8 @@ async def test_no_two_rows_or_buttons_of_a_screen_are_called_alike(slug: str):
                 at = led_on_way(way_of(position, pressed(chance.choice(on), chance)))
             except Refusal:
                 break  # things that do not go together were ticked
-    assert found == [] and seen > len(positions(slug)[::EVERY])
+    assert found == [] and coloured == [] and green == 0
+    assert seen > len(decisions(slug))
 
 
 @pytest.mark.parametrize("slug", PLANNED)
