@@ -216,10 +216,8 @@ panel-told = { $what } · { $told }
 panel-moved-on = The position has moved on meanwhile; this is what is possible now.
 panel-taken-back = Taken back: { $what }
 panel-not-your-turn = It is not your turn.
-panel-made-already = You have done this already{ $told ->
-        [0] .
-       *[told] :
-    }
+panel-made-already = You have done this already:
+panel-made-before = You have done this already.
 panel-chosen = You have chosen; waiting for { $players }.
 panel-only = Now you can do nothing else than this:
 panel-summary = Play this?

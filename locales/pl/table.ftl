@@ -223,10 +223,8 @@ panel-told = { $what } · { $told }
 panel-moved-on = Sytuacja się tymczasem zmieniła; oto co możesz zrobić teraz.
 panel-taken-back = Cofnięto: { $what }
 panel-not-your-turn = To nie twoja tura.
-panel-made-already = Ten ruch jest już zrobiony{ $told ->
-        [0] .
-       *[told] :
-    }
+panel-made-already = Ten ruch jest już zrobiony:
+panel-made-before = Ten ruch jest już zrobiony.
 panel-chosen = Wybór jest już zrobiony; czekamy na: { $players }.
 panel-only = Teraz możesz zrobić tylko to:
 panel-summary = Zagrać tak?
