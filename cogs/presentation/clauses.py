@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from copy import copy
 
 from cogs.presentation.joining import AND, APART
 from cogs.presentation.labels import Labels
@@ -19,3 +20,10 @@ def clauses(labels: Labels, events: Sequence[Event]) -> tuple[str, str]:
         between = AND if bare != whole else APART
         line, going_on = (f"{line}{between}{bare}", f"{going_on}{between}{bare}") if line else (whole, bare)
     return line, going_on
+
+
+def labels_in_bold(labels: Labels, seats: Collection[int]) -> Labels:
+    """The labels with the names of these seats in bold: they are to be found at a glance."""
+    found = copy(labels)
+    found.names = [f"**{name}**" if seat in seats else name for seat, name in enumerate(labels.names)]
+    return found

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from cogs.match.history import PastMove
+from cogs.presentation.clauses import labels_in_bold
 from cogs.presentation.history import maker_of, marked
 from cogs.presentation.joining import AND, APART
 from cogs.presentation.labels import Labels
@@ -17,19 +18,17 @@ MOST_SMALL = 500  # characters of a line in small print, and of one about a set-
 FEW = 200  # characters of sentences about a set-up that are not worth counting
 
 
-ASKED = 3  # the rank of a sentence about what the next one is asked about
-
-
 @dataclass(frozen=True)
 class Clause:
-    """A sentence about an event of a set-up: whose event it is, how it reads with its seat's name and without, and how soon it is
-    left out where there is no room for all.
+    """A sentence about an event of a set-up: whose event it is, how it reads with its seat's name and without, how soon it is left
+    out where there is no room for all, and whether it tells what the next one is asked about.
     """
 
     seat: int | None
     named: str
     bare: str
     rank: int  # what came by a move goes before what its seat did besides, that before the move itself, what weighs most last
+    asked: bool
 
 
 def of_setup(labels: Labels, setup: Sequence[PastMove], most: int) -> str:
@@ -50,7 +49,7 @@ def _newest(labels: Labels, moves: Sequence[PastMove], most: int) -> tuple[str, 
     room, the oldest first.
     """
     found = [clause for part in moves for clause in _clauses(labels, part)]
-    told = [*(clause for clause in found if clause.rank == ASKED), *(c for c in found if c.rank != ASKED)]
+    told = [*(clause for clause in found if clause.asked), *(clause for clause in found if not clause.asked)]
     kept, seat = list(told), moves[-1].row.seat
     while len(kept) > 1 and len(_line(kept, seat)) > min(most, MOST_SMALL):
         kept.remove(min(kept, key=lambda clause: clause.rank))
@@ -66,8 +65,11 @@ def _clauses(labels: Labels, part: PastMove) -> Iterator[Clause]:
         bare = labels.about_seat(event).removesuffix(".")
         if not done:
             named, bare = marked(labels, maker, named), marked(labels, maker, bare)
-        asked = event.seat is None and weight_of(labels.game, [event], seat) == Weight.GRAVE
-        yield Clause(event.seat, named, bare, ASKED if asked else 0 if event.seat != seat else 1 if done else 2)
+        weighs = weight_of(labels.game, [event], seat) == Weight.GRAVE
+        if weighs and event.seat not in (None, seat, *labels.computers):
+            named = labels_in_bold(labels, [event.seat]).event(event).removesuffix(".")
+        rank = 3 if weighs else 0 if event.seat != seat else 1 if done else 2
+        yield Clause(event.seat, named, bare, rank, weighs and event.seat is None)
         done = True
 
 

@@ -9,14 +9,13 @@ has a line of its own, and so has what begins (a round, a fight). What a compute
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from copy import copy
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby, takewhile
 
 from cogs.match.history import PastMove
 from cogs.presentation.blocks import Block, Place, Said, fitted
-from cogs.presentation.clauses import clauses
+from cogs.presentation.clauses import clauses, labels_in_bold
 from cogs.presentation.gathering import gathered, in_fights, things
 from cogs.presentation.history import Maker, maker_of, marked, readable
 from cogs.presentation.labels import Labels
@@ -136,7 +135,7 @@ def _tell(labels: Labels, action: list[PastMove], maker: Maker, block: Block, ca
         others = set[int]().union(*(concerned(event, game.harm_events) for event in item)) - {seat}
         hit = {other for other in others if called.get(other, ply) < ply}
         losers = {other for other in others if weight >= Weight.FIGHT and other not in labels.computers}
-        said = _bold(labels, hit | losers)
+        said = labels_in_bold(labels, hit | losers)
         line, going_on = _sentence(said, item)
         if item is own:
             line, going_on = marked(said, maker, line), marked(said, maker, going_on)
@@ -160,13 +159,6 @@ def _tell(labels: Labels, action: list[PastMove], maker: Maker, block: Block, ca
         if weight == Weight.FIGHT:
             fight = part
         block.parts.append(part)
-
-
-def _bold(labels: Labels, seats: Collection[int]) -> Labels:
-    """The labels with the names of these seats in bold: they are to be found at a glance."""
-    found = copy(labels)
-    found.names = [f"**{name}**" if seat in seats else name for seat, name in enumerate(labels.names)]
-    return found
 
 
 def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[list[list[Event]], list[list[Event]]]:

@@ -476,6 +476,17 @@ def test_in_a_set_up_the_name_is_said_again_after_a_sentence_about_all():
     assert line.startswith("- Anna has chosen a card · ") and line.endswith(" · Anna places a Starting City at IT15")
 
 
+def test_in_a_set_up_what_the_next_one_is_asked_about_stands_first_and_what_somebody_loses_by_it_is_not_left_out():
+    began = Event("round", None, {"round": 1, "opponent": 0}), Event("revealed", None, {"cards": ["com_castle"]})
+    settlers = [move(Event("faction", 0, {"faction": "romans"}), *began, turn=0)]
+    assert told_above(labels("imperial_settlers"), settlers).startswith(
+        "- **Round 1.** First player: Anna · Revealed: Castle · "
+    )
+    lost = Event("lowered", 2, {"production": "tax", "count": 2})
+    mosaic = [move(worked(0), *[GROWN] * 30, lost, *[GROWN] * 30, turn=0)]
+    assert " · **Celina**: Tax production −2" in told_above(labels(), mosaic)
+
+
 @pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "rise_of_empires"])
 def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_last(slug):
     said, told = played(slug, 4, "en")
