@@ -160,13 +160,15 @@ def turn_controls(table: Table, w: Words) -> list[discord.ui.Item[Any]]:
     """The buttons below a live board."""
     match, revision = table.row.id, table.row.revision
     hand = [Press(Pressed("hand", match, revision), w("turn-hand"))] if "hand" in PAINTERS[table.row.slug].views else []
+    # Before anything was done there is nothing to take back.
+    undo = [Press(Pressed("undo", match, revision), w("turn-undo"))] if table.row.ply else []
     return [
         Press(Pressed("panel", match, revision), w("turn-play"), discord.ButtonStyle.primary),
         *hand,
         Press(Pressed("area", match, revision), w("turn-area")),
         Press(Pressed("scores", match, revision), w("turn-scores")),
         Press(Pressed("log", match, revision), w("turn-log")),
-        Press(Pressed("undo", match, revision), w("turn-undo")),
+        *undo,
     ]
 
 

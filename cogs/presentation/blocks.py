@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Literal
@@ -58,16 +58,18 @@ def fitted(labels: Labels, lines: list[str], blocks: Sequence[Block], unsaid: in
     same the newest; what is ``unsaid`` is counted.
     """
     room, most = MOST_LINES - len(lines), most - sum(map(len, lines))
-    shown = [replace(block, parts=[*_short(block)]) for block in blocks]
-    unsaid += sum(len(block.parts) for block in blocks) - sum(len(block.parts) for block in shown)
-    if unsaid or not _fit(shown, room, most):
-        room -= 1
-        unsaid += _sentences(shown)
-        shown = _kept(shown, room, most)
-        unsaid -= _sentences(shown)
-        room += not unsaid
-    # Where there is room, each that adds something to a reckoning has a row.
-    in_rows = _fit(shown, room, most, in_rows=True)
+    every = unsaid + _sentences(blocks)
+    shown = [replace(block, parts=[*_short(block.parts, ("small", "besides"))]) for block in blocks]
+    # Where there is room, each that adds something to a reckoning has a row, and what a computer did as many as it needs.
+    in_rows = _fit(shown, room - (every > _sentences(shown)), most, in_rows=True)
+    if not in_rows:
+        shown = [
+            replace(block, parts=[*_short(block.parts, ("done",))]) if block.in_a_row else block for block in shown
+        ]
+        if every > _sentences(shown) or not _fit(shown, room, most):
+            shown = _kept(shown, room - 1, most)
+        in_rows = _fit(shown, room - (every > _sentences(shown)), most, in_rows=True)
+    unsaid = every - _sentences(shown)
     lines = [*lines, *(line for block in shown for line in _lines(block, in_rows=in_rows))]
     return "\n".join([*lines, labels.words("turn-lines-left", count=unsaid)] if unsaid else lines)
 
@@ -105,17 +107,17 @@ def _fit(blocks: Sequence[Block], room: int, most: int, *, in_rows: bool = False
     return len(lines) <= room and sum(map(len, lines)) <= most
 
 
-def _short(block: Block) -> Iterator[Part]:
-    """The parts of a block without what makes small print longer than a glance takes in.
+def _short(parts: Sequence[Part], places: Collection[Place]) -> Iterator[Part]:
+    """The parts without what makes lines of these places longer than a glance takes in, what weighs least first.
 
     The last sentence of several stays: what it all came to, such as who has won.
     """
-    for small, row in groupby(block.parts, lambda part: isinstance(part, Said) and part.place in ("small", "besides")):
-        parts = [*row]
-        while small and len(parts) > 1 and sum(len(part.line) for part in parts if isinstance(part, Said)) > MOST_SMALL:
-            least = min(part.weight for part in parts[:-1])
-            parts.pop(max(place for place, part in enumerate(parts[:-1]) if part.weight == least))
-        yield from parts
+    for cut, row in groupby(parts, lambda part: isinstance(part, Said) and part.place in places):
+        kept = [*row]
+        while cut and len(kept) > 1 and sum(len(part.line) for part in kept if isinstance(part, Said)) > MOST_SMALL:
+            least = min(part.weight for part in kept[:-1])
+            kept.pop(max(place for place, part in enumerate(kept[:-1]) if part.weight == least))
+        yield from kept
 
 
 # ---------------------------------------------------------------------- lines
@@ -126,7 +128,7 @@ def _lines(block: Block, *, in_rows: bool) -> Iterator[str]:
         if isinstance(part, Said) and part.place != "heading":
             run.append(part)
             continue
-        yield from _between(run, in_a_row=block.in_a_row)
+        yield from _between(run, in_a_row=block.in_a_row, in_rows=in_rows)
         run = []
         if isinstance(part, Said):
             yield f"- {part.line}"
@@ -136,10 +138,10 @@ def _lines(block: Block, *, in_rows: bool) -> Iterator[str]:
                 yield from (f"{ROW}{line}" for line in part.rows)
             elif part.rows:
                 yield f"-# {APART.join(part.rows)}"
-    yield from _between(run, in_a_row=block.in_a_row)
+    yield from _between(run, in_a_row=block.in_a_row, in_rows=in_rows)
 
 
-def _between(parts: Sequence[Said], *, in_a_row: bool) -> Iterator[str]:
+def _between(parts: Sequence[Said], *, in_a_row: bool, in_rows: bool) -> Iterator[str]:
     """The lines between two headings or reckonings."""
     if in_a_row:
         parts = [*(part for part in parts if part.place != "besides"), *(p for p in parts if p.place == "besides")]
@@ -148,19 +150,25 @@ def _between(parts: Sequence[Said], *, in_a_row: bool) -> Iterator[str]:
         if place == "small":
             yield f"-# {_joined(said)}"
         elif in_a_row and place == "done":
-            yield from _in_a_row(said)
+            yield from _in_a_row(said, in_rows=in_rows)
         else:
             yield from (f"- {part.line}" for part in said)
 
 
-def _in_a_row(said: Sequence[Said]) -> Iterator[str]:
-    """What a computer did, in a line; of very much what counts, above the rest in small print."""
+def _in_a_row(said: Sequence[Said], *, in_rows: bool) -> Iterator[str]:
+    """What a computer did, in a line; of very much what counts, above the rest in small print, or as many lines as it needs."""
     first = [part for part in said if part.weight >= Weight.GRAVE]
-    if len(_joined(said)) <= MOST_ROW or len(first) in (0, len(said)):
-        yield f"- {_joined(said)}"
-    else:
+    if len(_joined(said)) > MOST_ROW and len(first) not in (0, len(said)):
         yield f"- {_joined(first)}"
         yield f"-# {_joined([part for part in said if part not in first])}"
+        return
+    row = list[Said]()
+    for part in said:
+        if in_rows and row and len(_joined([*row, part])) > MOST_ROW:
+            yield f"- {_joined(row)}"
+            row = []
+        row.append(part)
+    yield f"- {_joined(row)}"
 
 
 def _joined(said: Sequence[Said]) -> str:

@@ -85,7 +85,7 @@ def played_lines(labels: Labels, played: Played) -> str:
     told = [*_told(labels, played)]
     over = max(0, len(told) - MOST_ANSWERED)
     dropped = sorted((at for at, one in enumerate(told) if not one.stays), key=lambda at: (told[at].weight, at))[:over]
-    lines = [labels.words("panel-made-already", told=len(told))] if played.again else []
+    lines = [labels.words("panel-made-already" if told else "panel-made-before")] if played.again else []
     lines += [one.line for at, one in enumerate(told) if at not in dropped]
     if played.left_out:
         lines.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))

@@ -116,7 +116,7 @@ class ImperialSettlers(Game[SettlersState]):
     remarked_kinds = REMARKED
     off_table = frozenset({"cards", "lists"})  # R24: what the decks are made of
     wordless_kinds = frozenset(
-        {"deal", "discard", "drop", "exchange", "lose", "raze", "raze_hand", "send", "store", "store_card"}
+        {"deal", "discard", "drop", "exchange", "lose", "raze", "raze_hand", "send", "spend", "store", "store_card"}
     )
     evident = frozenset({"look-needs", "no-colour", "no-cost", "storage-back"})  # beside the cost, or seldom of weight
     ways_out = {

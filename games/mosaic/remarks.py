@@ -24,16 +24,23 @@ from games.mosaic.units import kinds_of
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
 _LATER = Remark("face-later", {})
+# R4.13, R5.5: kinds of moves that answer a card which asks.
+ANSWERS = frozenset(
+    {"clear", "deploy", "guard", "lay", "plunder", "raise", "receive", "site", "strike", "symbols", "take", "transfer"}
+)
 REMARKED = (
     PLACING
     | UNITS_MOVED
-    | {"benefits", "clear", "end", "leader", "pick", "pay", "technology", "government", "build", "tax_tariff"}
+    | ANSWERS
+    | {"benefits", "end", "leader", "pick", "pay", "technology", "government", "build", "tax_tariff"}
 )
 
 
 def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
     """R1.5, R1.7, R2.12, R4.3, R4.11, R4.15, R5.3 to R5.8: of a hex, a piece, a Technology, an income, a Government or a unit."""
     match chosen:
+        case {"kind": kind} if kind in ANSWERS and (asked := _asked_by(catalogue, state, seat, chosen)) is not None:
+            return asked
         case {"kind": "leader", "leader": name}:
             return _start(catalogue, name)
         case {"kind": "pick", "card": card} if symbols := catalogue.symbols[card]:
@@ -67,8 +74,9 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             region := _only_region(catalogue, state, seat)
         ):
             return settled(catalogue, state, seat, piece, region)
-        case {"kind": "clear", "deck": _} if _is_turn(state, seat):
-            return Remark("by-government", {"government": state.players[seat].government})
+        case {"kind": "clear", "deck": deck} if deck in state.offers:
+            once = {"once": {"government": state.players[seat].government}} if _is_turn(state, seat) else {}
+            return Remark("offer", {"cards": sorted(state.offers[deck]), **once})
         case {"kind": "take_over", "hex": place} if place in catalogue.hexes:
             return Remark("hex", {"region": catalogue.hexes[place].region})
         case {"hex": place} if place in catalogue.hexes:
@@ -119,6 +127,20 @@ def _is_turn(state: MosaicState, seat: int) -> bool:
     """R6: whether the seat is asked for its turn, not for an answer to a card."""
     choice = awaited(state.pending, seat)
     return choice is not None and choice.kind == "turn"
+
+
+def _asked_by(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R4.13, R5.5: the card that is answered, as long as nobody has chosen anything: what token or unit it is may be settled."""
+    choice = awaited(state.pending, seat)
+    if choice is None or choice.kind != chosen["kind"] or not choice.source or len(chosen) > 2:
+        return None
+    named = [field for field in ("token", "unit") if field in chosen]
+    if len(chosen) > 1 + len(named):
+        return None
+    possible = choices_of(catalogue, state, choice) if named else []
+    if any(getattr(move, field) != chosen[field] for move in possible for field in named):
+        return None
+    return Remark("asked-by", {"source": choice.source})
 
 
 def asking(catalogue: Catalogue, state: MosaicState) -> dict[str, Any]:

@@ -596,6 +596,7 @@ settlers-remark-protected = Razing it costs { $count ->
 settlers-remark-safe-anyway = nobody can Raze it anyway
 # The card that asks.
 settlers-remark-asking = { $card }
+settlers-remark-asked-by = card: { $card }
 settlers-remark-forgone = { $card }: no gain
 settlers-plan-steps = Your next turns, planned, an action in each:
     { $steps }

@@ -216,10 +216,8 @@ panel-told = { $what } · { $told }
 panel-moved-on = The position has moved on meanwhile; this is what is possible now.
 panel-taken-back = Taken back: { $what }
 panel-not-your-turn = It is not your turn.
-panel-made-already = You have done this already{ $told ->
-        [0] .
-       *[told] :
-    }
+panel-made-already = You have done this already:
+panel-made-before = You have done this already.
 panel-chosen = You have chosen; waiting for { $players }.
 panel-only = Now you can do nothing else than this:
 panel-summary = Play this?
@@ -424,6 +422,7 @@ vote-line = { $vote ->
         [away] 💤 { $player } is away
        *[open] ▫️ { $player } has not answered
     }
+vote-count = People who agree: **{ $agreed } of { $all }**.
 vote-refused = **Refused**, so nothing is done. It stays open in case of a change of mind: { $players }.
 vote-until = -# Nobody is waited for any more from { $at } on, if nobody refuses and more than half agree.
 vote-final = -# From { $at } on the end is final, if not all have agreed by then. Whoever is away is not waited for if more than half agree.

@@ -658,6 +658,7 @@ settlers-remark-protected = jej splądrowanie kosztuje potem { $count ->
 settlers-remark-safe-anyway = i tak nie można jej splądrować
 # Karta, która pyta.
 settlers-remark-asking = { $card }
+settlers-remark-asked-by = karta: { $card }
 settlers-remark-forgone = { $card }: bez zysku
 settlers-plan-steps = Plan twoich następnych tur, po jednej akcji w każdej:
     { $steps }

@@ -223,10 +223,8 @@ panel-told = { $what } · { $told }
 panel-moved-on = Sytuacja się tymczasem zmieniła; oto co możesz zrobić teraz.
 panel-taken-back = Cofnięto: { $what }
 panel-not-your-turn = To nie twoja tura.
-panel-made-already = Ten ruch jest już zrobiony{ $told ->
-        [0] .
-       *[told] :
-    }
+panel-made-already = Ten ruch jest już zrobiony:
+panel-made-before = Ten ruch jest już zrobiony.
 panel-chosen = Wybór jest już zrobiony; czekamy na: { $players }.
 panel-only = Teraz możesz zrobić tylko to:
 panel-summary = Zagrać tak?
@@ -440,6 +438,7 @@ vote-line = { $vote ->
         [away] 💤 { $player }: nieobecność
        *[open] ▫️ { $player }: brak odpowiedzi
     }
+vote-count = Zgoda wśród ludzi: **{ $agreed } z { $all }**.
 vote-refused = **Odmowa**, więc nic się nie dzieje. Pytanie czeka jeszcze na zmianę zdania: { $players }.
 vote-until = -# Jeśli nikt się nie sprzeciwi, a zgadza się ponad połowa, od { $at } na nikogo już nie czekamy.
 vote-final = -# Od { $at } zakończenie jest ostateczne, jeśli do tego czasu nie będzie zgody wszystkich. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.

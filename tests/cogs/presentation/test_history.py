@@ -31,6 +31,13 @@ def test_the_answer_to_the_last_faction_has_room_for_the_next_question_and_count
     assert [line for line in every if line.startswith(labels.names[last]) and f"- {line}" not in lines] == []
 
 
+def test_what_was_done_already_and_told_nothing_has_no_colon_behind_it():
+    match = table(MOSAIC, MOSAIC.setup(3, MOSAIC.options(), "tax"))
+    labels = labels_for(match, "en")
+    assert played_lines(labels, Played(match, 0, [], [], again=True)) == "- You have done this already."
+    assert played_lines(labels, Played(match, 0, TAX[:1], [], again=True)).startswith("- You have done this already:\n")
+
+
 @pytest.mark.parametrize("seat", range(3))
 def test_of_many_lines_all_about_the_mover_are_kept_and_of_the_others_the_newest(seat: int):
     match = table(MOSAIC, MOSAIC.setup(3, MOSAIC.options(), "tax"))

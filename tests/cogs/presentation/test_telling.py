@@ -337,7 +337,8 @@ def test_of_much_that_happened_what_was_won_and_lost_is_kept_then_the_dice_and_w
 # ------------------------------------------------------------------ the same several times
 MARCHED = [Event("marched", 0, {"unit": "infantry", "source": one, "target": "greece"}) for one in ("assyria", "egypt")]
 ONE = Event("paid", 0, {"resource": "money", "count": 1, "before": 9, "after": 8})
-ACTIVATED = Event("activated", 0, {"card": "common_quarry#1", "got": {"stone": 1}, "paid": {"worker": 1}})
+GOT = {good: int(good == "stone") for good in ("wood", "stone", "food", "gold", "worker", "raze", "defense", "vp")}
+ACTIVATED = Event("activated", 0, {"card": "com_castle", "got": GOT, "paid": {"worker": 1}})
 
 
 @pytest.mark.parametrize(
@@ -354,6 +355,18 @@ ACTIVATED = Event("activated", 0, {"card": "common_quarry#1", "got": {"stone": 1
             "mosaic",
             [move(ONE, event, asked="military") for event in (MARCHED[0], *MARCHED)],
             "- Anna przesuwa Jednostki: 2 × Piechota (Asyria → Grecja), Piechota (Egipt → Grecja) (zapłata: 3 Pieniądze).",
+        ),
+        (
+            "en",
+            "imperial_settlers",
+            [move(ACTIVATED, ACTIVATED)],
+            "- Anna activates Castle twice, stone +2 (paid: 2 Workers).",
+        ),
+        (
+            "pl",
+            "imperial_settlers",
+            [move(ACTIVATED), move(ACTIVATED), move(ACTIVATED)],
+            "- Anna aktywuje 3 razy Lokację: Zamek, kamień +3 (zapłata: 3 Robotników).",
         ),
     ],
 )
@@ -389,6 +402,13 @@ def test_of_very_much_that_a_computer_did_what_brings_points_stands_first_with_i
     first, rest = told_above(labels(), told).splitlines()
     assert first == f"- {labels().event(claimed).removesuffix('.')}" and "(VP +6)" in first
     assert rest.startswith("-# Computer 2 works: ") and rest.count("; works") == 19
+
+
+def test_what_a_computer_did_has_as_many_lines_as_it_needs_where_there_is_room():
+    told = [move(worked(1, count), seat=1, user=None, automatic=True) for count in range(1, 31)]
+    lines = told_above(labels(), told).splitlines()
+    assert len(lines) > 1 and all(line.startswith("- Computer 2 works: ") and len(line) < 250 for line in lines)
+    assert sum(len(line.split("; ")) for line in lines) == 30
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -489,7 +509,8 @@ def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_
 def test_the_kinds_of_events_that_a_game_names_have_their_sentences(slug):
     said = labels(slug)
     kinds = said.game.minor_events | said.game.leading_events | said.game.opening_events | said.game.harm_events
-    kinds |= {kind for reckoning in said.game.reckonings for kind in reckoning}
+    kinds |= said.game.weighty_events | said.game.taking_events | said.game.slight_events | {*said.game.repeated_events}
+    kinds |= {kind for group in (*said.game.reckonings, *said.game.fights) for kind in group}
     assert [kind for kind in kinds if not said.words.has(f"{said.prefix}-event-{kind}")] == []
 
 

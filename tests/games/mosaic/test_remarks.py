@@ -332,7 +332,13 @@ def test_the_question_of_a_card_names_the_card():
     state = position(A={"face_down": ["tech_cartography"]}, map_tokens={"GR08": "fish"})
     play(state, TurnUp("tech_cartography"))
     assert GAME.asked(state, 0) == "take"
-    assert Labels(GAME, words("pl"), ("Anna", "Ben")).step(state) == "Zabierz żeton z mapy (Kartografia)."
+    labels = Labels(GAME, words("pl"), ("Anna", "Ben"))
+    assert labels.step(state) == "Zabierz żeton z mapy (Kartografia)."
+    remark = GAME.remark(state, 0, {"kind": "take"})
+    assert remark is not None and labels.remark(remark) == "karta: Kartografia"
+    assert GAME.remark(state, 0, {"kind": "take", "token": "fish"}) == remark
+    state.tokens["GR09"] = "wine"
+    assert GAME.remark(state, 0, {"kind": "take", "token": "fish"}) is None
 
 
 def test_the_question_for_a_hex_names_what_is_built():
@@ -364,14 +370,14 @@ def test_the_end_of_the_set_up_says_which_cards_stay_face_down():
     )
 
 
-def test_an_offer_that_a_government_clears_is_named_with_it():
-    """R6.3: an offer that a card clears is not."""
-    state = position(A={"government": "gov_theocracy"})
-    assert GAME.remark(state, 0, {"kind": "clear", "deck": "build_cards"}) == Remark(
-        "by-government", {"government": "gov_theocracy"}
-    )
+def test_an_offer_to_be_cleared_says_what_lies_in_it_and_which_government_clears_it_only_once():
+    """R6.3: a card that clears one does so by itself."""
+    state = position(A={"government": "gov_theocracy"}, build_offer=["build_farming_city", "build_merchant_city"])
+    chosen, cards = {"kind": "clear", "deck": "build_cards"}, ["build_farming_city", "build_merchant_city"]
+    once = {"once": {"government": "gov_theocracy"}}
+    assert GAME.remark(state, 0, chosen) == Remark("offer", {"cards": cards, **once})
     state.pending = [Choice(0, "clear", "golden_medicine")]
-    assert GAME.remark(state, 0, {"kind": "clear", "deck": "build_cards"}) is None
+    assert GAME.remark(state, 0, chosen) == Remark("offer", {"cards": cards})
 
 
 def test_after_the_last_scoring_a_row_says_where_control_passes():
