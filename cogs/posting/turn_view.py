@@ -18,6 +18,7 @@ from cogs.match.tables import Table, Tables, awaited_users
 from cogs.presentation import clocks
 from cogs.presentation.boxes import box_of
 from cogs.presentation.clauses import clauses
+from cogs.presentation.consequences import endings
 from cogs.presentation.cutting import fitted
 from cogs.presentation.hints import hints_line
 from cogs.presentation.history import readable
@@ -146,14 +147,15 @@ async def headline(tables: Tables, table: Table, labels: Labels, missing: Mappin
     computers are thinking.
     """
     w = labels.words
+    ends = endings(labels, table.game.redact(table.state, None))
     users, thinking = awaited_users(table), thinks(table, labels)
     if thinking and not users:
-        return w("turn-thinking", when=when(table, w.lang), thinking=thinking)
+        return "\n".join([w("turn-thinking", when=when(table, w.lang), thinking=thinking), *ends])
     away = await away_until(tables.store, users, table.row.server, utc_now())
     called = {seat.user: who for seat, who in zip(table.seats, called_of(table.seats, w), strict=True)}
     who = ", ".join(named_away(w, called[user], away.get(user), missing.get(user)) for user in users)
     title = w("turn-title", when=when(table, w.lang), who=who, count=len(users), step=labels.step(table.state))
-    return "\n".join([title, f"-# {thinking}"] if thinking else [title])
+    return "\n".join([title, *ends, *([f"-# {thinking}"] if thinking else [])])
 
 
 def turn_controls(table: Table, w: Words) -> list[discord.ui.Item[Any]]:

@@ -11,7 +11,7 @@ import discord
 from cogs.discord_io import failures, layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
-from cogs.match.history import past_moves
+from cogs.match.history import past_moves, taken_back
 from cogs.match.names import written
 from cogs.match.questions import PATIENCE_S, REPLY_S, Question
 from cogs.match.refusals import Refusal
@@ -60,9 +60,12 @@ class VotePosts:
         w = words(table.row.lang)
         newcomer = _newcomer(table, user, (await self._tables.store.people.get(user)).name, w) if user else ""
         asked, told = _asked(table, question, newcomer, w), _told(table, question, tally, w)
+        carried = question.is_carried(table, tally.votes, tally.absent, tally.held)
         if question.kind == "undo":
-            asked = "\n".join([asked, *await self._undone(table, *question.numbers), end_shows(table, w)]).strip()
-        if question.is_carried(table, tally.votes, tally.absent, tally.held):
+            asked = "\n".join(
+                [asked, *await self._undone(table, question.numbers[0], carried), end_shows(table, w)]
+            ).strip()
+        if carried:
             return layout.text_view(asked, told, w("vote-carried"))
         if question.kind == "take" and tally.votes.get(question.numbers[2]) is False:
             return layout.text_view(asked, told, w("vote-holder-stays"))
@@ -108,9 +111,14 @@ class VotePosts:
         told = await past_moves(self._tables, table, last=1)
         return next(iter(lines_of(labels_for(table, table.row.lang), told, None)), "")
 
-    async def _undone(self, table: Table, to_ply: int) -> list[str]:
-        """What would be taken back, a line a move, as far as everybody may read it; the newest where there are very many."""
-        moves = [part for part in await past_moves(self._tables, table) if part.row.ply > to_ply]
+    async def _undone(self, table: Table, to_ply: int, carried: bool) -> list[str]:
+        """What would be taken back, or ``carried`` has been, a line a move, as far as everybody may read it; the newest where there
+        are very many.
+        """
+        if carried:
+            moves = await taken_back(self._tables, table, to_ply)
+        else:
+            moves = [part for part in await past_moves(self._tables, table) if part.row.ply > to_ply]
         return undone_lines(labels_for(table, table.row.lang), moves, None)
 
 

@@ -24,8 +24,15 @@ def at_hand(labels: Labels, known: Any, seat: int) -> str:
 
 
 def warnings(labels: Labels, known: Any, seat: int) -> str:
-    """What will cost a seat something by itself as things stand, a line each; ``known`` is redacted for it."""
-    return "\n".join(f"⚠️ {labels.remark(remark)}" for remark in labels.game.looming(known, seat))
+    """What ends the match soon, and what will cost a seat something by itself as things stand, a line each; ``known`` is redacted
+    for it.
+    """
+    return "\n".join([*endings(labels, known), *(f"⚠️ {labels.remark(it)}" for it in labels.game.looming(known, seat))])
+
+
+def endings(labels: Labels, known: Any) -> list[str]:
+    """What ends the match soon, or who wins it, as things stand, a line each; ``known`` is redacted."""
+    return [f"⚠️ {labels.remark(remark)}" for remark in labels.game.ending(known)]
 
 
 def in_short(labels: Labels, found: Consequence) -> str:

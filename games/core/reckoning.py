@@ -63,6 +63,12 @@ class Reckoning(Generic[S]):
         """
         return ()
 
+    def ending(self, state: S) -> Sequence[Remark]:
+        """What ends the match soon, or who wins it, unless somebody does something about it; everybody is told, in each post and
+        before anything is chosen. ``state`` is redacted for a seat, or for nobody.
+        """
+        return ()
+
     def remark(self, state: S, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """What a seat in ``to_move`` ought to know before it makes a move of which the fields in ``chosen`` are settled, its
         ``"kind"`` among them; None for nothing. ``state`` is redacted for the seat.

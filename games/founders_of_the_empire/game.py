@@ -47,7 +47,7 @@ from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.computer.prospects import prospects
 from games.founders_of_the_empire.computer.sensible import rated_moves, sensible_move
 from games.founders_of_the_empire.defaults import default_draft, default_reveal, default_turn
-from games.founders_of_the_empire.ending import set_stop
+from games.founders_of_the_empire.ending import over_after_turn, set_stop
 from games.founders_of_the_empire.invariants import problems
 from games.founders_of_the_empire.moves import (
     MOVE_TYPES,
@@ -269,6 +269,10 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         if isinstance(move, Reveal):
             return is_row_full(self.catalogue, state, move.stack)
         return super().is_grave(state, seat, move)
+
+    def ending(self, state: FoundersState) -> Sequence[Remark]:
+        """R11: the turn after which the match is over."""
+        return [Remark("last-turn", {})] if over_after_turn(state) else []
 
     def remark(self, state: FoundersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R6.3, R7, R9.1: what lies in a row or on a cell; R11: that the match ends, and how."""

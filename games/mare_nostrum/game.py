@@ -87,7 +87,7 @@ from games.mare_nostrum.defaults import default_move
 from games.mare_nostrum.hands import size
 from games.mare_nostrum.invariants import problems
 from games.mare_nostrum.leadership import about_tie
-from games.mare_nostrum.looming import looming
+from games.mare_nostrum.looming import ending, looming
 from games.mare_nostrum.movement import march_moves
 from games.mare_nostrum.moves import KIND_ORDER, MOVE_TYPES, Crown, March
 from games.mare_nostrum.natural import natural
@@ -304,8 +304,12 @@ class MareNostrum(Game[MareState]):
         return prospects(self.catalogue, state)
 
     def looming(self, state: MareState, seat: int) -> Sequence[Remark]:
-        """R8.5, R11.2: battles that must be fought after the marches, and who wins by conquest as things stand."""
+        """R8.5: battles that must be fought after the marches."""
         return looming(self.catalogue, state, seat)
+
+    def ending(self, state: MareState) -> Sequence[Remark]:
+        """R11.2: who wins by conquest as things stand."""
+        return ending(self.catalogue, state)
 
     def remark(self, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R6.8, R8: what each offer holds, the odds of a battle, what lies where legions go."""

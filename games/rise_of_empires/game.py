@@ -68,7 +68,7 @@ from games.rise_of_empires.planning import PAYING, as_planned, plan_moves, plann
 from games.rise_of_empires.possessions import paid, possessions
 from games.rise_of_empires.refusals import explain
 from games.rise_of_empires.setup import prepare
-from games.rise_of_empires.state import ROWS, SEATS, RiseState
+from games.rise_of_empires.state import ERAS, ROWS, SEATS, SIDES, RiseState
 from games.rise_of_empires.tried import tried
 from games.rise_of_empires.turns import begin_move, go_on, within_move
 from games.rise_of_empires.wording import wording
@@ -255,6 +255,11 @@ class RiseOfEmpires(Game[RiseState]):
     def looming(self, state: RiseState, seat: int) -> Sequence[Remark]:
         """R7.3, R9.1: food and upkeep that will be lacking at the end of the turn, and food that is lacking when it is eaten."""
         return remarks.looming(self.catalogue, state, seat)
+
+    def ending(self, state: RiseState) -> Sequence[Remark]:
+        """R11.2, R11.4: the last turn, after which nothing is scored for what is left over."""
+        last = (state.era, state.side) == (ERAS[-1], SIDES[-1]) and state.phase == "actions"
+        return [Remark("last-turn", {})] if last else []
 
     def remark(self, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R6.3 to R6.5, R7.3, R9.1: what comes of cubes, the fee before it is paid, a discount, a tile that cannot be kept."""

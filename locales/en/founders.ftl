@@ -223,6 +223,7 @@ founders-remark-square =
     }
 founders-remark-ends = the match ends – { $final }
 founders-part-final = { $seat }: { $count }
+founders-remark-last-turn = the match ends after this turn
 founders-remark-stops = all others agree: the match ends after this turn
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks. Of a resource: the tiles that produce it.

@@ -537,7 +537,7 @@ mare-remark-marker-held =
        *[nothing] { "" }
     } · until then { $opponent } collects
 mare-remark-to-fight = { $province }: a battle follows the marches · { $battles }
-mare-remark-winning = { $opponent } holds { $count } of { $need } capitals and legendary cities and wins at the end of the battles
+mare-remark-winning = { $opponent } holds { $count } of { $need } capitals and legendary cities and wins at the end of Battle, unless one of them is lost before
 mare-remark-title-stays = stays with you
 mare-remark-title-goes = becomes { $title }
 mare-remark-turn-order =

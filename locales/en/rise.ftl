@@ -495,6 +495,7 @@ rise-remark-upkeep-short =
         [one] 1 disc
        *[other] { $count } discs
     } too few for upkeep then: a city would be lost
+rise-remark-last-turn = last turn: the match ends once it is scored, and nothing counts for what is left over
 rise-remark-food-lacking = { $count } food short at the end of the turn: a tile must be given up{ $less }
 rise-remark-meal-lacking =
     the meal takes { $need } food, and you have { $food }: { $count } short; give up tiles until it is enough

@@ -402,6 +402,7 @@ undo-over-known = -# What the end has shown stays known{ $points ->
 vote-asked = The question stands in the thread; everybody at the table must agree. Whoever is away is not waited for if more than half agree.
 vote-asked-held = The question stands in the thread. Whoever has the seat still plays, so it is given away only with that person's consent, or a day after all the others have agreed, if that person neither moves nor refuses in it.
 vote-carried = Agreed: done.
+vote-carried-alone = Done.
 vote-lapsed = **Lapsed:** { $why }
 vote-lapsed-stale = the match has gone on since the question was put. { $last }
 vote-end = ### End this match without a result?

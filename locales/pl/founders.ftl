@@ -227,6 +227,7 @@ founders-remark-square =
     }
 founders-remark-ends = rozgrywka się kończy – { $final }
 founders-part-final = { $seat }: { $count }
+founders-remark-last-turn = po tej turze rozgrywka się kończy
 founders-remark-stops = wszyscy pozostali już się zgadzają: rozgrywka skończy się po tej turze
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje. Przy zasobie: kafle, które go produkują.

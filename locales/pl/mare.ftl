@@ -556,7 +556,7 @@ mare-remark-marker-held =
        *[nothing] { "" }
     } · na razie zbiera { $opponent }
 mare-remark-to-fight = { $province }: po przemarszach bitwa · { $battles }
-mare-remark-winning = { $opponent } ma stolice i legendarne miasta: { $count } z { $need }, i wygrywa na koniec ruchu i walki
+mare-remark-winning = { $opponent } ma stolice i legendarne miasta: { $count } z { $need }, i wygrywa na koniec ruchu i walki, chyba że wcześniej utraci któreś z nich
 mare-remark-title-stays = tytuł zostaje u ciebie
 mare-remark-title-goes = nowy { $title }
 mare-remark-turn-order =

@@ -523,6 +523,7 @@ rise-remark-upkeep-short =
         [few] { $count } dysków
        *[many] { $count } dysków
     }: przepadnie miasto
+rise-remark-last-turn = ostatnia tura: po jej podliczeniu rozgrywka się kończy, a za to, co zostanie, nic się nie liczy
 rise-remark-food-lacking = na koniec tury zabraknie żywności: { $count }; trzeba będzie oddać żeton{ $less }
 rise-remark-meal-lacking =
     posiłek zabiera żywność: { $need }, a masz { $food }; brakuje { $count }, oddawaj żetony, aż starczy

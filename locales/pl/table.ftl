@@ -417,6 +417,7 @@ undo-over-known = -# To, co pokazało zakończenie, pozostaje znane{ $points ->
 vote-asked = Pytanie jest w wątku; zgodzić się muszą wszyscy przy stole. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
 vote-asked-held = Pytanie jest w wątku. Kto ma to miejsce, nadal gra, więc miejsce zostanie oddane tylko za zgodą tej osoby albo dobę po zgodzie wszystkich pozostałych, jeśli ta osoba nie wykona wtedy ruchu ani się nie sprzeciwi.
 vote-carried = Jest zgoda: zrobione.
+vote-carried-alone = Zrobione.
 vote-lapsed = **Nieaktualne:** { $why }
 vote-lapsed-stale = od zadania pytania rozgrywka potoczyła się dalej. { $last }
 vote-end = ### Zakończyć tę rozgrywkę bez wyniku?

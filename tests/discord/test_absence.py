@@ -397,7 +397,7 @@ async def test_the_opponent_alone_gives_a_seat_away_for_which_the_match_has_wait
     holder, seat = await driver.mover(), (await driver.awaited())[1]
     (opponent,) = await driver.others()
     await clock.leap(driver.table, hours=25)
-    assert (await opponent.slash("/takeover", seat=seat + 1, computer=True)).text == W("vote-carried")
+    assert (await opponent.slash("/takeover", seat=seat + 1, computer=True)).text == W("vote-carried-alone")
     assert (await driver.match()).seats[seat].kind == "sensible"
     driver.thread.sees(f"takes the seat of {holder.name}", ping=[holder])
 

@@ -240,11 +240,11 @@ async def test_among_computers_a_person_alone_decides_and_is_asked_before_the_ma
     ply = (await driver.match()).row.ply
     answer = await anna.slash("/undo")
     assert "There are only computers beside you" in answer.text
-    assert (await anna.press(W("undo-ask", alone="yes"))).text == W("vote-carried")
+    assert (await anna.press(W("undo-ask", alone="yes"))).text == W("vote-carried-alone")
     assert (await driver.match()).row.ply < ply
     assert (await anna.slash("/vote")).text == W("vote-end-ask")
     assert (await driver.match()).row.status == "running"
-    assert (await anna.press(W("vote-end-alone"))).text == W("vote-carried")
+    assert (await anna.press(W("vote-end-alone"))).text == W("vote-carried-alone")
     assert (await driver.match()).row.status == "closed"
 
 

@@ -52,7 +52,8 @@ class VoteButtons:
         w = words(await self._languages.of(interaction))
         carried = await self._voting.settle(table, question, user, now)
         if carried:
-            await messages.answer(interaction, layout.text_view(w("vote-carried")))
+            alone = question.voters(table) == [user]
+            await messages.answer(interaction, layout.text_view(w("vote-carried-alone" if alone else "vote-carried")))
             # What another has asked in the same moment is being posted.
             await self._outbox.deliver(match, hurry=True)
         else:

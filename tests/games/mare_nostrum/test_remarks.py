@@ -386,12 +386,16 @@ def test_battles_that_follow_the_marches_are_told_before_a_march():
     ]
 
 
-def test_whoever_wins_by_conquest_as_things_stand_is_told_to_the_others():
-    """R11.2"""
+def test_whoever_wins_by_conquest_as_things_stand_is_told_to_everybody():
+    """R11.2; R2.7: where somebody else stands as well the province is contested by then."""
     four = {"achaea": "capital", "aegyptus": "capital", "sicilia": "legendary_city", "asia": "legendary_city"}
     held = {name: {"control": "greece", "buildings": [f"{name}.{spot}"]} for name, spot in four.items()}
     italia = {"control": "rome", "units": {"rome": {"legion": 1}}}
-    for number, told in ((4, [Remark("winning", {"opponent": GREECE, "count": 4, "need": 4})]), (3, [])):
-        state = position("rome", "march", provinces={**dict([*held.items()][:number]), "italia": italia})
-        assert GAME.looming(GAME.redact(state, ROME), ROME) == told
-        assert GAME.looming(GAME.redact(state, GREECE), GREECE) == []
+    winning = [Remark("winning", {"opponent": GREECE, "count": 4, "need": 4})]
+    taken = {**held["sicilia"], "control": "carthage", "occupied": {"sicilia.legendary_city": "greece"}}
+    occupied = {**held, "sicilia": {**taken, "units": {"greece": {"legion": 1}}}}
+    besieged = {**held, "sicilia": {**taken, "units": {"greece": {"legion": 1}, "rome": {"legion": 1}}}}
+    three = dict([*held.items()][:3])
+    for provinces, told in ((held, winning), (occupied, winning), (three, []), (besieged, [])):
+        state = position("rome", "march", provinces={**provinces, "italia": italia})
+        assert [GAME.ending(GAME.redact(state, viewer)) for viewer in (ROME, GREECE, None)] == [told] * 3
