@@ -103,7 +103,7 @@ from games.mare_nostrum.state import COIN, IDLE, SEATS, Display, Edition, MareSt
 from games.mare_nostrum.tried import tried
 from games.mare_nostrum.turns import CHOSEN_TOGETHER, go_on, within_turn
 from games.mare_nostrum.victory import close, outcome, progress
-from games.mare_nostrum.wording import wording
+from games.mare_nostrum.wording import EVIDENT, wording
 
 
 class MareOptions(Options, frozen=True):
@@ -133,23 +133,7 @@ class MareNostrum(Game[MareState]):
     ending_kinds = {"done": frozenset({"sail", "attack", "march"})}
     gathered_kinds = frozenset({"offer", "pay"})
     named_kinds = frozenset({"take"})
-    # R2: what the map shows, and of what the box holds how much there is.
-    evident = frozenset(
-        {
-            "capital-of",
-            "home-of",
-            "borders",
-            "no-borders",
-            "coast",
-            "no-coast",
-            "no-coasts",
-            "open-sea",
-            "no-open-sea",
-            "closed-with",
-            "good",
-            "money",
-        }
-    )
+    evident = EVIDENT
     # R6.11, R10.2: what is given in return and a title are given away; R9: another's province is made use of; R12.16: the legion on
     # the marker is lost.
     grave_kinds = frozenset(
