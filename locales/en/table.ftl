@@ -309,7 +309,7 @@ panel-noted = Noted. Only you can see it.
 panel-made = Done.
 panel-waits = Waiting for { $players }.
 
-learn-step = -# { $game } · practice: step { $number } of { $count }
+learn-step = -# { $game } · step { $number } of { $count }
 learn-astray = **Allowed too**, but the lesson goes another way.
 learn-next = Next step
 learn-next-plays = Next step (plays it)

@@ -322,7 +322,7 @@ panel-noted = Zapisane. Widzisz to tylko ty.
 panel-made = Gotowe.
 panel-waits = Czekamy na: { $players }.
 
-learn-step = -# { $game } · ćwiczenie: krok { $number } z { $count }
+learn-step = -# { $game } · krok { $number } z { $count }
 learn-astray = **Tak też wolno**, ale lekcja idzie inną drogą.
 learn-next = Następny krok
 learn-next-plays = Dalej, zagraj to

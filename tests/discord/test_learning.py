@@ -94,7 +94,7 @@ async def test_every_lesson_is_walked_to_its_end_by_presses(simcord_env, slug, l
         post = await follow(anna, post, slug, step)
     assert w(f"{PREFIXES[slug]}-lesson-{steps[-1].name}") in post.text
     again = w("puzzle-open" if puzzles_of(slug) else "learn-again")
-    assert post.buttons == [w("games-new"), w("panel-back"), again, w("games-all")]
+    assert post.buttons == [w("games-new"), w("panel-back"), again]
     assert (await anna.press(w("games-new"), post=post)).private
     assert w("lobby-join") in table.channel.posts()[-1].buttons
 

@@ -91,12 +91,11 @@ def _note(labels: Labels, step: Practice) -> str:
 
 
 def _ways(step: Practice, prefix: str, labels: Labels, back: tuple[int, ...] | None) -> list[discord.ui.Item[Any]]:
-    """The ways to the page before and to the step after, and from the last one into a match or to the first; from both ends to
+    """The ways to the page before and to the step after, and from the last one into a match or to the first; from the first to
     all games, as the lesson may stand in the place of their list. Where something has been chosen, the page before is that of the
     choice ``back``, else that of the step before.
     """
     w = labels.words
-    every = Press(Pressed("games", NOWHERE, 0), w("games-all"))
     ways: list[discord.ui.Item[Any]] = []
     if step.number + 1 == step.count:
         ways.append(Press(Pressed("newmatch", 0, 0, prefix), w("games-new"), discord.ButtonStyle.primary))
@@ -108,10 +107,10 @@ def _ways(step: Practice, prefix: str, labels: Labels, back: tuple[int, ...] | N
     if step.number + 1 == step.count:
         # A phone has room for one of the two; the puzzles lead to the first step as well.
         puzzles = puzzles_button(step.position.table.row.slug, w)
-        return [*ways, *(puzzles or [Press(Pressed("learn", NOWHERE, 0, prefix), w("learn-again"))]), every]
+        return [*ways, *(puzzles or [Press(Pressed("learn", NOWHERE, 0, prefix), w("learn-again"))])]
     there = Pressed("learn", NOWHERE, step.number + 1, prefix)
     plays = step.right is not None
     ways.append(
         Press(there, w("learn-next-plays")) if plays else Press(there, w("learn-next"), discord.ButtonStyle.primary)
     )
-    return ways if step.number or back is not None else [*ways, every]
+    return ways if step.number or back is not None else [*ways, Press(Pressed("games", NOWHERE, 0), w("games-all"))]

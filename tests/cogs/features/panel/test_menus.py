@@ -24,7 +24,7 @@ from tests.cogs.tables import table
 from tests.samples import stride
 
 EVERY = stride(20)  # of the positions of a match
-PRICED = 5  # rows of Build that name their price
+PRICED = 4  # rows of Build that name their price
 CHANGE = re.compile(r"(?:^|, | → | · )([^,→·]+ [+−]\d+)")
 
 
