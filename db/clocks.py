@@ -21,15 +21,13 @@ SELECT clocks.seat, seats.user, clocks.remaining, clocks.since, clocks.granted_p
     EXISTS (SELECT 1 FROM awaited WHERE awaited.match = clocks.match AND awaited.user = seats.user)
 FROM clocks JOIN seats ON {_PRESENT} WHERE clocks.match = ? ORDER BY clocks.seat
 """
-_ENDING = f"""
+_LAPSED = f"""
 SELECT clocks.match, clocks.seat, matches.revision, matches.clock_end, seats.user, clocks.remaining, clocks.since,
     matches.server
 FROM clocks JOIN seats ON {_PRESENT} JOIN matches ON matches.id = clocks.match
-WHERE clocks.since IS NOT NULL AND matches.status = 'running' AND clocks.since + clocks.remaining - {{left}} <= ?
+WHERE clocks.since IS NOT NULL AND matches.status = 'running' AND clocks.since + clocks.remaining <= ?
 ORDER BY clocks.match, clocks.seat
 """
-_LOW = "matches.clock_step / 4"  # seconds left of which whoever has them is told; a move gives back as much four times
-_LAPSED, _RUNNING_LOW = _ENDING.format(left=0), _ENDING.format(left=_LOW)
 
 
 class _Clock(Row, frozen=True):
@@ -65,19 +63,6 @@ class Clocks(Part):
         def job(connection: sqlite3.Connection) -> list[LapsedRow]:
             rows = fetch(connection, LapsedRow, _LAPSED, now)
             return [row for row in rows if not _left(connection, row.user, row.remaining, row.since, now)]
-
-        return await self._db.read(job)
-
-    async def running_low(self, now: int) -> list[LapsedRow]:
-        """The clocks that run and have little left: a quarter of what a move gives back."""
-
-        def job(connection: sqlite3.Connection) -> list[LapsedRow]:
-            found: list[LapsedRow] = []
-            for row in fetch(connection, LapsedRow, _RUNNING_LOW, now):
-                step = int(connection.execute(f"SELECT {_LOW} FROM matches WHERE id = ?", (row.match,)).fetchone()[0])
-                if 0 < _left(connection, row.user, row.remaining, row.since, now) <= step:
-                    found.append(row)
-            return found
 
         return await self._db.read(job)
 

@@ -287,7 +287,7 @@ class ClockRow(Row, frozen=True):
 
 
 class LapsedRow(Row, frozen=True):
-    """A clock that runs out, or has, at a revision of its match, whose it is, and on which server."""
+    """A clock that has run out at a revision of its match, whose it is, and on which server."""
 
     match: int
     seat: int

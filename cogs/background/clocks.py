@@ -20,7 +20,6 @@ from cogs.match.playing import Playing
 from cogs.match.refusals import Refusal
 from cogs.match.voting import Voting
 from cogs.posting.outbox import Outbox
-from cogs.posting.pings import time_call
 from cogs.posting.votes import VotePosts
 from db.rows import LapsedRow
 from db.store import Store
@@ -29,7 +28,7 @@ log = logging.getLogger("tablebot.clocks")
 
 
 class ClockLoop(Loop):
-    """Looks once a minute whose time is up, or will soon be: a seat's, or that of a question to the table."""
+    """Looks once a minute whose time is up: a seat's, or that of a question to the table."""
 
     seconds = 60
 
@@ -55,10 +54,6 @@ class ClockLoop(Loop):
         for lapsed in await self._store.clocks.lapsed(now):
             if lapsed.server in there:
                 await self._act(lapsed, now)
-        for low in await self._store.clocks.running_low(now):
-            if low.server in there and not await self._store.outbox.waiting(low.match):
-                await self._store.outbox.add([time_call(low)], now)
-                await self._outbox.deliver(low.match)
         for carried in await self._voting.lose_patience(now, there):
             await self._vote_posts.renew(carried.table, carried.question, carried.tally)
             await self._outbox.deliver(carried.table.row.id, hurry=True)

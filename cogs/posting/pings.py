@@ -17,7 +17,7 @@ from cogs.discord_io.clock import utc_now
 from cogs.discord_io.members import Members
 from cogs.posting.hours import quiet_until
 from cogs.posting.outbox import Outbox
-from db.rows import AwaitedRow, LapsedRow, MatchRow, OutboxEntry, OutboxRow
+from db.rows import AwaitedRow, MatchRow, OutboxEntry, OutboxRow
 from db.store import Store
 from db.time_rows import Call, CallRow, HoursRow, PingRow
 from locales import PREFIXES, words
@@ -31,7 +31,6 @@ class Pings:
     def __init__(self, client: discord.Client, store: Store, outbox: Outbox, members: Members) -> None:
         self._client, self._store, self._members = client, store, members
         outbox.register("call", self.send)
-        outbox.register("time", self.send_time)
 
     async def pingable(self, users: Collection[int], row: MatchRow) -> list[int]:
         """Those of the people whom a post of the match may ping now: not in their quiet hours, and not away.
@@ -59,35 +58,25 @@ class Pings:
 
     async def send(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
         """Call the person in the thread, if the match still waits for him as it did, and he may be disturbed and is there."""
-        user = int(entry.key.split(":")[2])
-        waits = await self._store.awaited.of_match(entry.match or 0)
-        row = await self._store.matches.load(entry.match or 0)
+        match, user = entry.match or 0, int(entry.key.split(":")[2])
+        waits = await self._store.awaited.of_match(match)
         wait = next((wait for wait in waits if wait.user == user), None)
+        row = await self._store.matches.load(match)
         if row is None or wait is None or wait.silent or wait.since > entry.created_at:
             return None
-        text = "call-alone" if is_last(wait, waits, row) else "call-turn"
-        return await self._call(entry, row, user, text, since=f"<t:{wait.since}:R>")
-
-    async def send_time(self, entry: OutboxRow, payload: dict[str, Any]) -> int | None:
-        """Tell the person in the thread that his time is nearly up, and what comes then, if that is still so."""
-        user, seat = map(int, entry.key.split(":")[2:4])
-        waits = await self._store.awaited.of_match(entry.match or 0)
-        row, now = await self._store.matches.load(entry.match or 0), utc_now()
-        clocks = await self._store.clocks.of_match(entry.match or 0, now)
-        clock = next((clock for clock in clocks if clock.seat == seat and clock.runs and clock.left > 0), None)
-        if row is None or clock is None or not any(wait.user == user and not wait.silent for wait in waits):
-            return None
-        return await self._call(entry, row, user, "call-time", until=f"<t:{now + clock.left}:R>", end=row.clock_end)
-
-    async def _call(self, entry: OutboxRow, row: MatchRow, user: int, text: str, **facts: str) -> int | None:
-        """Post it where the match is played, for the person alone; it is taken away when he has moved."""
         if await self._members.missing(row, [user]) or not await self.pingable([user], row):
             return None
         w = words(row.lang)
-        said = w(text, who=f"<@{user}>", game=w(f"{PREFIXES[row.slug]}-name"), match=row.id, **facts)
+        text = w(
+            "call-alone" if is_last(wait, waits, row) else "call-turn",
+            who=f"<@{user}>",
+            game=w(f"{PREFIXES[row.slug]}-name"),
+            match=match,
+            since=f"<t:{wait.since}:R>",
+        )
         place = row.thread or row.channel
-        message = await messages.post(self._client, place, layout.text_view(said), ping=[user], once=entry.key)
-        await self._store.pings.add(PingRow(message, place, user, row.server, row.id))
+        message = await messages.post(self._client, place, layout.text_view(text), ping=[user], once=entry.key)
+        await self._store.pings.add(PingRow(message, place, user, row.server, match))
         return message
 
     async def tidy(self) -> None:
@@ -99,11 +88,6 @@ class Pings:
                 log.info("message %s stays for now: %s", ping.message, failed)
                 return
             await self._store.pings.forget(ping.message)
-
-
-def time_call(low: LapsedRow) -> OutboxEntry:
-    """The entry that tells somebody that his time is nearly up, once for as long as it runs."""
-    return OutboxEntry(f"time:{low.match}:{low.user}:{low.seat}:{low.since}", low.match, "time", "{}")
 
 
 def is_last(wait: AwaitedRow, waits: Collection[AwaitedRow], row: MatchRow) -> bool:

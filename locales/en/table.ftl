@@ -564,11 +564,7 @@ log-file = { $count ->
         [one] 1 line
        *[other] { $count } lines
     } in the file.
-concede-ask = Leave this match for good? { $ends ->
-        [won] The match is over then, and { $player } wins.
-        [over] The match is over then.
-       *[no] Your seat then plays only the simplest moves by itself.
-    }
+concede-ask = Leave this match for good? Your seat then plays only the simplest moves by itself, and with two players the match is over.
 concede-confirm = Leave for good
 help-now = ### { $step }
 help-your-turn =
@@ -711,10 +707,6 @@ remind-hush = No more reminders of this
 remind-hush-match = No more for { $game } { $match }
 remind-hushed = No more reminders of what match { $match } waits for now. From the next time on that it waits for you they come again.
 call-turn = { $who }, { $game } { $match } waits for you; your turn began { $since }.
-call-time = { $who }, your time in { $game } { $match } runs out { $until }; { $end ->
-        [vote] then the others vote whether the bot plays the simplest move for you
-       *[default] then the bot plays the simplest move for you
-    }.
 call-alone = { $who }, you are the last one: in { $game } { $match } everybody waits for you alone; your turn began { $since }.
 people-earlier = { $number }, earlier{ $time ->
         [1] {""}
@@ -739,11 +731,11 @@ me-text = Language: **{ $language }**
        *[no] No quiet hours
     }
     { $direct ->
-        [yes] Reminder comes by direct message{ $failed ->
+        [yes] By direct message{ $failed ->
             [yes] {" "}(the last one could not be delivered: open your direct messages for this server; until then I write in the thread)
            *[no] {""}
         }
-       *[no] Reminder comes by mention in the thread
+       *[no] By mention in the thread
     }
     { $confirm ->
         [yes] The panel asks before every move.

@@ -580,11 +580,7 @@ log-file = W pliku: { $count ->
         [few] { $count } wiersze
        *[other] { $count } wierszy
     }.
-concede-ask = Opuścić tę rozgrywkę na dobre? { $ends ->
-        [won] Rozgrywka się wtedy skończy, a wygra { $player }.
-        [over] Rozgrywka się wtedy skończy.
-       *[no] Twoje miejsce będzie samo wykonywać tylko najprostsze ruchy.
-    }
+concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie samo wykonywać tylko najprostsze ruchy, a przy dwóch graczach rozgrywka się kończy.
 concede-confirm = Opuść na dobre
 help-now = ### { $step }
 help-your-turn =
@@ -732,10 +728,6 @@ remind-hush = Już o tym nie przypominaj
 remind-hush-match = Wycisz: { $game } { $match }
 remind-hushed = O to, na co czeka teraz rozgrywka { $match }, nie będzie już przypomnień. Wrócą, gdy znów będzie czekać na ciebie.
 call-turn = { $who }, czeka na ciebie { $game } { $match }; twoja tura zaczęła się { $since }.
-call-time = { $who }, { $game } { $match }: twój czas kończy się { $until }; { $end ->
-        [vote] potem pozostali zagłosują, czy bot ma wykonać za ciebie najprostszy ruch
-       *[default] potem bot wykona za ciebie najprostszy ruch
-    }.
 call-alone = { $who }, zostajesz tylko ty: { $game } { $match }. Na twój ruch czekają wszyscy; twoja tura zaczęła się { $since }.
 people-earlier = { $number }, wcześniej{ $time ->
         [1] {""}
@@ -760,11 +752,11 @@ me-text = Język: **{ $language }**
        *[no] Bez godzin ciszy
     }
     { $direct ->
-        [yes] Przypomnienie przychodzi wiadomością prywatną{ $failed ->
+        [yes] Wiadomością prywatną{ $failed ->
             [yes] {" "}(ostatniej nie udało się doręczyć: otwórz wiadomości prywatne dla tego serwera; do tego czasu piszę w wątku)
            *[no] {""}
         }
-       *[no] Przypomnienie przychodzi wzmianką w wątku
+       *[no] Wzmianką w wątku
     }
     { $confirm ->
         [yes] Panel pyta przed każdym ruchem.

@@ -129,19 +129,6 @@ async def test_when_time_is_up_the_default_move_is_made_and_the_match_goes_on(ti
     assert await left(timed, seat) == STEP
 
 
-async def test_whoever_has_little_time_left_is_called_once_until_the_move_is_made(timed, clock):
-    mover = await timed.mover()
-    await clock.leap(timed.table, hours=22.9)
-    assert not [post for post in timed.thread.posts() if "runs out" in post.text]
-    for _ in range(2):
-        await clock.leap(timed.table, hours=0.3)
-    (called,) = [post for post in timed.thread.posts() if "runs out" in post.text]
-    assert called.pinged == {mover.name} and "then the bot plays the simplest move" in called.text
-    await timed.type_one()
-    await timed.table.wait(seconds=61)
-    assert not [post for post in timed.thread.posts() if "runs out" in post.text]
-
-
 async def test_a_clock_that_cannot_be_looked_at_is_left_alone_and_ends_no_look_at_others(
     timed, clock, monkeypatch, problems
 ):

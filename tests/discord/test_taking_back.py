@@ -276,7 +276,7 @@ async def test_whoever_asks_what_is_asked_already_agrees_and_the_post_of_the_que
 async def test_leaving_is_asked_for_first(driver):
     person = await driver.mover()
     answer = await person.slash("/concede")
-    assert answer.text == W("concede-ask", ends="no", player="") and answer.buttons == [W("concede-confirm")]
+    assert answer.text == W("concede-ask") and answer.buttons == [W("concede-confirm")]
     assert (await driver.match()).row.ply == 0
 
 
@@ -324,7 +324,7 @@ async def test_leaving_can_be_taken_back_as_long_as_nobody_has_moved(driver):
 async def test_with_two_the_match_is_over_when_one_leaves(simcord_env):
     driver = await begun(simcord_env, "Anna", "Ben")
     anna, ben = driver.table.people
-    assert (await ben.slash("/concede")).text == W("concede-ask", ends="won", player="Anna")
+    await ben.slash("/concede")
     answer = await ben.press(W("concede-confirm"))
     assert f"\n{W('table-finished')}\n1. " in answer.text and answer.buttons == [W("turn-undo")]
     match = await driver.match()

@@ -110,12 +110,10 @@ class TableCog(commands.Cog):
         """Leave for good; asks first."""
         await messages.acknowledge(interaction)
         table, labels = await self._table(interaction)
-        seat, w = self._tables.seat_for(table, interaction.user.id), labels.words
-        others = [other for other in range(len(table.seats)) if other != seat and other not in table.state.left]
-        ends = "no" if len(others) > 1 else "won" if others else "over"
-        ask = w("concede-ask", ends=ends, player=labels.names[others[0]] if others else "")
+        self._tables.seat_for(table, interaction.user.id)
+        w = labels.words
         go = Press(Pressed("leave", table.row.id, table.row.revision), w("concede-confirm"), discord.ButtonStyle.danger)
-        await messages.answer(interaction, layout.text_view(ask, controls=[go]))
+        await messages.answer(interaction, layout.text_view(w("concede-ask"), controls=[go]))
 
     async def leave_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The person is sure."""
