@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from db.outbox import add_entries
 from db.part import Part
@@ -72,15 +72,15 @@ class Analyses(Part):
             "UPDATE analyses SET done_at = ?3 WHERE match = ?1 AND revision = ?2", match, revision, now
         )
 
-    async def reopen(self, match: int, revision: int, empty: Mapping[str, bytes]) -> bool:
-        """What is kept as ``empty``, by its kind, is to be found once more, and told again; False where nothing is."""
+    async def reopen(self, match: int, revision: int, empty: Iterable[tuple[str, bytes]]) -> bool:
+        """What is kept as ``empty``, of each kind, is to be found once more, and told again; False where nothing is."""
 
         def job(connection: sqlite3.Connection) -> bool:
             sql = (
                 "DELETE FROM analysis_parts WHERE kind = ?3 AND found = ?4"
                 " AND match IN (SELECT match FROM analyses WHERE match = ?1 AND revision = ?2)"
             )
-            gone = [connection.execute(sql, (match, revision, kind, found)).rowcount for kind, found in empty.items()]
+            gone = [connection.execute(sql, (match, revision, kind, found)).rowcount for kind, found in empty]
             if not any(gone):
                 return False
             connection.execute("UPDATE analyses SET done_at = NULL, told = 0 WHERE match = ?", (match,))

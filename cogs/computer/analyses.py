@@ -86,7 +86,7 @@ class Analyses:
 
     async def try_again(self, match: int, revision: int) -> None:
         """What was left out of an analysis is done once more; whoever asks for it then is told how far it is."""
-        await self._store.reopen(match, revision, LEFT_OUT)
+        await self._store.reopen(match, revision, LEFT_OUT.items())
         for key in [key for key in self._failed if key[0] == match]:
             del self._failed[key]
 

@@ -72,6 +72,10 @@ class VotePosts:
         until = _until(table, question, tally, w)
         if table.row.final_at is not None:
             until = w("vote-final", at=f"<t:{table.row.final_at}:f>")
+        if refusing := [user for user in question.voters(table) if tally.votes.get(user) is False]:
+            named = zip(table.seats, names_of(table.seats, w), strict=True)
+            players = ", ".join(written(name) for seat, name in named if seat.user in refusing)
+            until = w("vote-refused", players=players)
         press = (table.row.id, question.revision, question.text)
         controls = [
             Press(Pressed("yes", *press), w("vote-agree"), discord.ButtonStyle.success),

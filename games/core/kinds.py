@@ -61,6 +61,19 @@ class Kinds(Generic[S]):
     reckonings: ClassVar[Sequence[Sequence[str]]] = ()
     # Kinds of events by which their seat loses what others, or the rules, take from it: a line of their own in a post.
     harm_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events that tell what was won or lost, and by whom, or what the next one is asked about (``harm_events`` do so as
+    # well): the last to be left out of a post or an answer, and the first to be read in a long line.
+    weighty_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events that weigh as much where they name another seat: it loses what theirs takes.
+    taking_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events that only go on: the first to be left out.
+    slight_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events by which a fight is told: those that begin it, how it went (dice), and what it came to. One of the first kind
+    # and what follows of the others is told as one, whoever made the moves.
+    fights: ClassVar[tuple[frozenset[str], frozenset[str], frozenset[str]]] = (frozenset(), frozenset(), frozenset())
+    # Kinds of events that one sentence tells where they come one after another, each with the facts that must be equal then. The
+    # sentence has the numbers of all, what differs in a list, how many ``times``, and the phrase ``<prefix>-part-<kind>`` of each.
+    repeated_events: ClassVar[Mapping[str, frozenset[str]]] = {}
     # Kinds of events that tell a set-up (turn 0) in short: who leads what, what lies where.
     opening_events: ClassVar[frozenset[str]] = frozenset()
 

@@ -89,9 +89,11 @@ class Reckoning(Generic[S]):
         """
         return move
 
-    def further(self, state: S, seat: int, move: Move) -> int:
-        """How many times more a seat is to do what it did by this move, which has just been made, each time for the same cost."""
-        return 0
+    def further(self, state: S, seat: int, move: Move) -> tuple[int, bool]:
+        """How many times more a seat is to do what it did by this move, which has just been made, each time for the same cost; and
+        whether it brings the same each time.
+        """
+        return 0, False
 
     def natural(self, state: S, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
         """The value, one of the several, that a field of a move has where nobody says otherwise (the cheapest payment, the card

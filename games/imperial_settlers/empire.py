@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.state import UNKNOWN, VIRTUAL, Location, Player, SettlersState
+from games.imperial_settlers.vocabulary import Gain
 
 
 def known(card: str) -> bool:
@@ -96,6 +97,12 @@ def used_up(catalogue: Catalogue, location: Location) -> bool:
     """R12.1: whether an Action Location has no activation left this round."""
     action = catalogue.action(location.card)
     return action is None or location.blocked or location.uses >= action.limit
+
+
+def only_gains(catalogue: Catalogue, card: str) -> bool:
+    """R12.2: whether each activation of an Action Location brings the same, as nothing is chosen by it."""
+    action = catalogue.action(card)
+    return action is not None and all(isinstance(effect, Gain) for effect in action.do)
 
 
 # ------------------------------------------------------------------ leaving play

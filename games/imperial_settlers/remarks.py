@@ -24,7 +24,9 @@ from games.imperial_settlers.state import SettlersState
 from games.imperial_settlers.table import whose
 
 PICKED = frozenset({"draft", "keep"})  # kinds of moves that take a card into the hand
-REMARKED = PICKED | frozenset(
+# R3.6, R10, R12: kinds of moves that answer a card which asks, beside those that choose what it says.
+ANSWERS = frozenset({"copy", "discard", "draw", "keep", "place", "take", "use_deals"})
+REMARKED = (PICKED | ANSWERS) | frozenset(
     {"activate", "build", "choose", "deal", "defend", "end", "faction", "instant", "pass", "raze", "samurai", "send"}
 )
 LOCATION, _PLACES = "location", "places"
@@ -35,6 +37,9 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
     card to build, the Good of a Deal, what is kept in a Cleanup.
     """
     match chosen:
+        case {"kind": kind} if kind in ANSWERS and len(chosen) == 1:
+            task = awaited(state.pending, seat)
+            return Remark("asked-by", {"card": task.source}) if task is not None and task.source else None
         case {"kind": "faction", "faction": name} if name in catalogue.boards:
             produced = catalogue.boards[name].production
             return Remark("faction", {"goods": [good for good, count in produced.items() for _ in range(count)]})

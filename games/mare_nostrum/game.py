@@ -142,7 +142,6 @@ class MareNostrum(Game[MareState]):
             "no-borders",
             "coast",
             "no-coast",
-            "coasts",
             "no-coasts",
             "open-sea",
             "no-open-sea",
@@ -176,6 +175,32 @@ class MareNostrum(Game[MareState]):
     told_in_full = {"compensated": "gave", "legendary-drawn": "drawn", "offered": "revealed"}
     harm_events = frozenset({"fortress-lost", "legions-lost", "occupation-ended", "sent-home", "triremes-lost"})
     opening_events = frozenset({"empire-taken"})
+    # R9, R10.2, R11: provinces, buildings and titles, and what a win needs.
+    weighty_events = frozenset(
+        {
+            *(
+                "achieved",
+                "converted",
+                "looted",
+                "marker-removed",
+                "occupied",
+                "pillaged",
+                "pyramids-built",
+                "recruited",
+            ),
+            *("sacrificed", "seized", "settled", "title-won", "won"),
+        }
+    )
+    slight_events = frozenset(
+        {"build-ended", "called", "card-shown", "declined", "losses-chosen", "title-kept", "turn-began", "turn-ended"}
+    )
+    # R8.7 to R8.14
+    fights = (
+        frozenset({"battle"}),
+        frozenset({"hit-cancelled", "rolled", "strengthened", "total"}),
+        frozenset({"fortress-lost", "legions-lost", "losses-chosen", "occupation-ended", "settled", "triremes-lost"}),
+    )
+    repeated_events = {"marched": frozenset({"land"}), "sailed": frozenset[str]()}
     reasons = ("R11.1", "R11.2", "R11.3")
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
     varying = {

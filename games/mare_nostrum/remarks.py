@@ -14,11 +14,11 @@ from games.mare_nostrum.battle_remarks import ahead, battles_at_sea, battles_on_
 from games.mare_nostrum.build_phase import lost_when_kept
 from games.mare_nostrum.building import Market
 from games.mare_nostrum.catalogue import Catalogue
-from games.mare_nostrum.conquest import convert_moves, open_conquests
+from games.mare_nostrum.conquest import convert_moves, open_conquests, station_moves
 from games.mare_nostrum.hands import tokens
 from games.mare_nostrum.movement import march_moves, sail_moves
-from games.mare_nostrum.outcome_remarks import of_call, of_marker, of_pillage, of_title
-from games.mare_nostrum.state import MareState
+from games.mare_nostrum.outcome_remarks import of_call, of_card, of_marker, of_muster, of_peace, of_pillage, of_title
+from games.mare_nostrum.state import IDLE, MareState
 from games.mare_nostrum.trade import able_to_offer
 
 REMARKED = frozenset(
@@ -28,6 +28,9 @@ REMARKED = frozenset(
         "take",
         "compensate",
         "appoint",
+        "recruit",
+        "muster",
+        "peace",
         "seize",
         "pillage",
         "crown",
@@ -96,6 +99,12 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
             return of_call(state, seat, player)
         case {"kind": "pillage", "province": _, "spot": _}:
             return of_pillage(catalogue, state, seat, chosen)
+        case {"kind": "recruit", "card": card}:
+            return of_card(catalogue, state, seat, card)
+        case {"kind": "muster"}:
+            return of_muster(catalogue, state, seat)
+        case {"kind": "peace", "opponent": int(opponent)}:
+            return of_peace(state, seat, opponent)
         case {"kind": "seize", "province": place}:
             return of_marker(catalogue, state, seat, place)
         case {"kind": "crown", "title": title, "player": int(player)}:
@@ -124,6 +133,9 @@ def _left_undone(catalogue: Catalogue, state: MareState, seat: int) -> Remark | 
         case "conquest":
             # What is occupied already goes on being so.
             idle = [name for name in open_conquests(state, seat) if seat not in state.provinces[name].places.values()]
+            # R12.7: nor do idle legions collect that could.
+            idle += [move.province for move in station_moves(catalogue, state, seat) if move.leaves == IDLE]
+            idle = [*dict.fromkeys(idle)]
             return Remark("not-used", {"provinces": idle}) if idle else None
         case "march":
             sources = dict.fromkeys(move.source for move in march_moves(catalogue, state, seat))

@@ -37,6 +37,7 @@ Events and what their ``data`` holds (* reveals something hidden, ! only for the
 ``skipped``                source, declined (kind of decision) R4.13
 ``claimed``                tile                                R6.2
 ``taken-over``             opponent, piece, hex                R6.4
+``control-lost``           region, taken (opponent)            R7.2; ``taken`` where somebody else controls it then
 ``offer-cleared``          deck, cards                         R6.3
 ``offered`` * -            card, deck                          R5
 ``peeked`` *               deck                                R6.6; ``seen`` !: card
@@ -63,7 +64,6 @@ from games.base import Component, Effort, Game, Move, Options, Remark, awaited, 
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
-from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.mosaic.bordering import border
@@ -71,11 +71,13 @@ from games.mosaic.building import alike
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.computer.prospects import prospects
 from games.mosaic.computer.sensible import rated_moves, sensible_move
+from games.mosaic.data import VARYING
 from games.mosaic.data_checks import load
 from games.mosaic.decisions import DECLINABLE, carry_out, possible
 from games.mosaic.defaults import default_move
 from games.mosaic.ending import close, left_of_match
 from games.mosaic.invariants import problems
+from games.mosaic.majorities import SHIFTING, control_lost, controllers
 from games.mosaic.moves import KIND_ORDER, MOVE_TYPES, End, OrderDivert, OrderRule, OrderStrike, Site, TakeOver
 from games.mosaic.natural import natural
 from games.mosaic.older_data import older_data
@@ -136,8 +138,32 @@ class Mosaic(Game[MosaicState]):
     )
     told_in_full = {"picked": "kept"}
     veiled_events = frozenset({"picked"})  # R2.12
-    harm_events = frozenset({"lowered"})
+    harm_events = frozenset({"lowered", "control-lost"})
     opening_events = frozenset({"leader-chosen", "city-started"})
+    # R4.15, R5.8, R6.2, R6.4, R9.1: what brings points or changes what others have, and what ends the match.
+    weighty_events = frozenset(
+        {
+            "claimed",
+            "diverted",
+            "end-triggered",
+            "last-round-began",
+            "points-gained",
+            "removed",
+            "taken-over",
+            "control-lost",
+        }
+    )
+    slight_events = frozenset(
+        {"benefits-ended", "nothing-done", "offered", "packs-passed", "round-began", "skipped", "turn-ended"}
+    )
+    repeated_events = {
+        "deployed": frozenset[str](),
+        "marched": frozenset[str](),
+        "offered": frozenset({"deck"}),
+        "paid": frozenset({"resource"}),
+        "recruited": frozenset[str](),
+        "removed": frozenset({"opponent", "region", "unit"}),
+    }
     remarked_kinds = REMARKED
     price_remarks = frozenset({"free", "price"})
     common = frozenset({"holding-area"})  # R4.11
@@ -149,37 +175,17 @@ class Mosaic(Game[MosaicState]):
         {
             *("march", "recruit", "deploy", "strike", "divert", "guard", "order_strike", "order_divert"),
             *("symbols", "take", "tax_tariff"),
+            *("raise", "receive", "transfer", "exchange", "pay"),
         }
-    )  # a region or pillar does nothing; nobody builds where a token is taken; the remark says what a card counts
+    )  # a region, a pillar, a good does nothing; nobody builds where a token is taken; the remark says what a card counts
     # Told by the name, and what a Leader gives at the start by the remark on it.
     evident = frozenset({"kind-city", "kind-farm", "kind-manufactory", "kind-project", "at-setup"})
     # What a Leader is good for later is what tells Leaders apart; numbers stand before what is said.
     said_last = frozenset({"at-played-amounts", "at-held-lasting"})
     reasons = ("R9.1a", "R9.1b")
+    varying = VARYING
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.
-    varying = {
-        **dict.fromkeys(
-            (
-                "components/achievements",
-                "components/build_cards",
-                "components/cache_tokens",
-                "components/golden_ages",
-                "components/governments",
-                "components/leaders",
-                "components/pillars",
-                "components/population_cards",
-                "components/tax_tariff_cards",
-                "components/technologies",
-                "components/trade_goods",
-                "components/wonders",
-            ),
-            FREELY,
-        ),
-        "map/regions": Varies(with_it=("hexes.region", "links.regions")),
-        "map/links": FREELY,
-        "map/hexes": Varies(named_in=("hexes.apart",)),
-    }
     longest = 30000
     thinking = Effort(candidates=6, rollouts=24, plies=18, spread=25.0)
     has_hidden = True
@@ -254,7 +260,9 @@ class Mosaic(Game[MosaicState]):
         moves = possible(catalogue, state, choice).get(move.kind)
         if moves is None or move not in moves():
             raise explain(catalogue, state, choice, move)
-        return [*carry_out(catalogue, state, choice, move), *work_off(catalogue, state)]
+        before = controllers(catalogue, state) if move.kind in SHIFTING else {}
+        events = [*carry_out(catalogue, state, choice, move), *work_off(catalogue, state)]
+        return [*events, *control_lost(catalogue, state, before)]
 
     def go_on(self, state: MosaicState, seat: int) -> list[Event]:
         """R2.12, R2.14, R3: packs are passed on, the next turn, round and part of the setup."""

@@ -9,9 +9,11 @@ from typing import Any
 from games.base import Remark, awaited, ranked
 from games.mosaic import actions, technologies
 from games.mosaic.catalogue import BLANK, Catalogue
+from games.mosaic.effects import choices_of
 from games.mosaic.empire_scoring import government_points, scoring_influence, scorings_left
 from games.mosaic.free_steps import requirement_missing, turn_up_moves
 from games.mosaic.majorities import UNITS_MOVED, majorities, settled
+from games.mosaic.moves import Site
 from games.mosaic.natural import usually_up
 from games.mosaic.offers import actual
 from games.mosaic.payment import POPULATION, paid_first
@@ -22,16 +24,23 @@ from games.mosaic.units import kinds_of
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
 _LATER = Remark("face-later", {})
+# R4.13, R5.5: kinds of moves that answer a card which asks.
+ANSWERS = frozenset(
+    {"clear", "deploy", "guard", "lay", "plunder", "raise", "receive", "site", "strike", "symbols", "take", "transfer"}
+)
 REMARKED = (
     PLACING
     | UNITS_MOVED
-    | {"benefits", "clear", "end", "leader", "pick", "pay", "technology", "government", "build", "tax_tariff"}
+    | ANSWERS
+    | {"benefits", "end", "leader", "pick", "pay", "technology", "government", "build", "tax_tariff"}
 )
 
 
 def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
     """R1.5, R1.7, R2.12, R4.3, R4.11, R4.15, R5.3 to R5.8: of a hex, a piece, a Technology, an income, a Government or a unit."""
     match chosen:
+        case {"kind": kind} if kind in ANSWERS and (asked := _asked_by(catalogue, state, seat, chosen)) is not None:
+            return asked
         case {"kind": "leader", "leader": name}:
             return _start(catalogue, name)
         case {"kind": "pick", "card": card} if symbols := catalogue.symbols[card]:
@@ -61,8 +70,13 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             return majorities(catalogue, state, seat, chosen)
         case {"kind": "site", "piece": piece, "region": region}:  # asked of a region before its hex is chosen
             return settled(catalogue, state, seat, piece, region)
-        case {"kind": "clear", "deck": _} if _is_turn(state, seat):
-            return Remark("by-government", {"government": state.players[seat].government})
+        case {"kind": "site", "piece": piece} if "hex" not in chosen and (
+            region := _only_region(catalogue, state, seat)
+        ):
+            return settled(catalogue, state, seat, piece, region)
+        case {"kind": "clear", "deck": deck} if deck in state.offers:
+            once = {"once": {"government": state.players[seat].government}} if _is_turn(state, seat) else {}
+            return Remark("offer", {"cards": sorted(state.offers[deck]), **once})
         case {"kind": "take_over", "hex": place} if place in catalogue.hexes:
             return Remark("hex", {"region": catalogue.hexes[place].region})
         case {"hex": place} if place in catalogue.hexes:
@@ -98,10 +112,35 @@ def _unused(state: MosaicState) -> dict[str, dict[str, int]]:
     return {"lost": {"actions": state.actions}} if state.actions else {}
 
 
+def _only_region(catalogue: Catalogue, state: MosaicState, seat: int) -> str:
+    """R5.3, R5.4: the region of all hexes on which something can be built now; "" where there are several."""
+    choice = awaited(state.pending, seat)
+    if choice is None or choice.kind != "site":
+        return ""
+    begun = state.begun is not None
+    sites = actions.site_moves(catalogue, state, seat) if begun else choices_of(catalogue, state, choice)
+    regions = {catalogue.region_of[move.hex] for move in sites if isinstance(move, Site)}
+    return regions.pop() if len(regions) == 1 else ""
+
+
 def _is_turn(state: MosaicState, seat: int) -> bool:
     """R6: whether the seat is asked for its turn, not for an answer to a card."""
     choice = awaited(state.pending, seat)
     return choice is not None and choice.kind == "turn"
+
+
+def _asked_by(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R4.13, R5.5: the card that is answered, as long as nobody has chosen anything: what token or unit it is may be settled."""
+    choice = awaited(state.pending, seat)
+    if choice is None or choice.kind != chosen["kind"] or not choice.source or len(chosen) > 2:
+        return None
+    named = [field for field in ("token", "unit") if field in chosen]
+    if len(chosen) > 1 + len(named):
+        return None
+    possible = choices_of(catalogue, state, choice) if named else []
+    if any(getattr(move, field) != chosen[field] for move in possible for field in named):
+        return None
+    return Remark("asked-by", {"source": choice.source})
 
 
 def asking(catalogue: Catalogue, state: MosaicState) -> dict[str, Any]:

@@ -130,6 +130,9 @@ class RiseOfEmpires(Game[RiseState]):
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
     remarked_kinds = REMARKED | {"city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep"}
     harm_events = frozenset({"given-up"})
+    weighty_events = frozenset({"allied", "struck", "war"})  # R6.4.3, R6.4.5
+    taking_events = frozenset({"levied", "placed"})  # R6.4.3: whose region it was
+    slight_events = frozenset({"review-off", "review-on", "round-began"})
     # R7.1, R8, R9, R11.1
     reckonings = (("fed",), ("earned", "picked", "upkeep-paid"), ("region-scored", "scored"), ("era-ended", "halved"))
     leading_events = frozenset({"removed", "fee-paid", "flipped"})

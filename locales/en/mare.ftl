@@ -109,15 +109,27 @@ mare-event-marker-removed =
        *[unsaid] { $player } loses control of { $province }; nobody controls it now.
     }
 mare-event-sailed =
-    { $player } sails from { $source } to { $target }: { $count ->
+    { $player } sails{ $times ->
+       *[absent] { " " }from { $source } to { $target }: { mare-part-fleet }
+        [other] : { $sailed }
+    }.
+mare-part-fleet =
+    { $count ->
         [one] 1 trireme
        *[other] { $count } triremes
-    }.
+    }
+mare-part-sailed = { mare-part-fleet } ({ $source } → { $target })
 mare-event-marched =
-    { $player } marches from { $source } to { $target }{ $land }: { $count ->
+    { $player } marches{ $times ->
+       *[absent] { " " }from { $source } to { $target }{ $land }: { mare-part-army }
+        [other] { $land }: { $marched }
+    }.
+mare-part-army =
+    { $count ->
         [one] 1 legion
        *[other] { $count } legions
-    }.
+    }
+mare-part-marched = { mare-part-army } ({ $source } → { $target })
 mare-part-land = {" "}(controlled by { $owner })
 mare-event-battle = **Battle: { $area }.** { $player } against { $opponent }{ $own ->
        *[absent] { "" }
@@ -304,7 +316,7 @@ mare-kind-trireme = Build a trireme
     .hint = On a sea that touches a province of yours.
 mare-kind-fortress = Build a fortress
     .hint = One in each province that you control.
-mare-kind-muster = Penthesilea: muster legions
+mare-kind-muster = Muster legions (Penthesilea)
     .hint = One free legion for each province of yours with other players’ units.
 mare-kind-pyramids = Build the Pyramids
     .hint = For 12. They can win the game.
@@ -312,11 +324,11 @@ mare-kind-pay = Put into the set
     .hint = Several resources at once or one after the other; the last one pays.
 mare-kind-cancel = Do not buy
     .hint = Nothing has been paid yet.
-mare-kind-copy = Castor & Pollux: choose a hero
+mare-kind-copy = Choose a hero (Castor & Pollux)
     .hint = You get the power, without the bonus, for the rest of the game.
-mare-kind-keep = Hanging Gardens: keep goods
+mare-kind-keep = Keep goods (Hanging Gardens)
     .hint = Up to two of different kinds; two coins stay anyway.
-mare-kind-peace = Statue of Zeus: declare peace
+mare-kind-peace = Declare peace (Statue of Zeus)
     .hint = Legions of that player leave your provinces; you do not fight each other in this round.
 mare-kind-convert = Take over control
     .hint = Replace the control marker under your legion by one of yours.
@@ -336,9 +348,9 @@ mare-kind-seize = Occupy the control marker
     .hint = Instead of pillage and buildings: 1 legion stands on it, the others there occupy nothing.
 mare-kind-pillage = Pillage
     .hint = Destroy a building and take its income at once; the legion stays on its space.
-mare-kind-station = Circe: legion as caravan
+mare-kind-station = Legion as caravan (Circe)
     .hint = It collects on an empty caravan space.
-mare-kind-swap = Queen of Sheba: take over at once
+mare-kind-swap = Take over at once (Queen of Sheba)
     .hint = The legion on the marker is lost, the province is yours.
 mare-kind-crown = Give the title
     .hint = Of those who are level whoever has the title decides.
@@ -494,6 +506,23 @@ mare-remark-empty =
         [own] yours, no units there
        *[sea] no triremes there
     }
+mare-remark-peaceful =
+    { $count ->
+        [0] has no legions in your provinces
+        [one] 1 legion of theirs leaves your provinces
+       *[other] { $count } legions of theirs leave your provinces
+    }
+mare-remark-copyable =
+    { $count ->
+        [0] there is no hero to copy
+       *[other] could copy: { $cards }
+    }
+mare-remark-mustered =
+    { $count ->
+        [one] 1 legion
+       *[other] { $count } legions
+    } free of charge in { $province }, for { $provinces }
+mare-remark-worthless = brings nothing
 mare-remark-collects = the legion stays there as a caravan
 mare-remark-drawn =
     brings { $count ->
@@ -971,12 +1000,12 @@ mare-says-kept-goods =
        *[other] { $count } unused goods of different kinds.
     }
 mare-says-cheap = Once per round you build one { $item_small } for one resource: { $options }.
-mare-says-free-legions = Once per round: one free legion in your capital province for each of your provinces holding enemy units.
+mare-says-free-legions = Once per round a free legion in your capital province for each of your provinces with enemy units.
 mare-says-legions-collect = Your legions standing on empty caravan spaces yield goods as caravans do.
 mare-says-copies = When recruited, takes over the power (not the bonus) of one other player’s recruited hero for the rest of the game.
 mare-says-builds-first = You may build before everyone else in order to buy card number { $count } or the Pyramids and win at once; cannot be copied.
-mare-says-swaps-at-once = Once per round, right after occupying an enemy control marker, remove that legion to swap the marker at once.
-mare-says-peace = At the start of phase 4 declare peace with one opponent, never the same one in two rounds running: that player’s legions leave your provinces, and neither of you may fight or enter the other’s provinces this round.
+mare-says-swaps-at-once = Once per round remove the legion that has just occupied an enemy control marker to swap it at once.
+mare-says-peace = At the start of phase 4 declare peace with one opponent: that player’s legions leave your provinces, and neither of you may fight or enter the other’s provinces this round; never the same one in two rounds running.
 mare-says-pillage = Pillage brings { $rewards }.
 mare-says-pillaged = { $what } for { $buildings }
 mare-says-reward = { $what }

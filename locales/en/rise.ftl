@@ -296,16 +296,16 @@ rise-kind-pay = Pay the fee
     .hint = Any mix of gold, cubes of the pool, food and VP.
 rise-kind-place = Place cubes
     .hint = All cubes for a region at once.
-rise-kind-levy = Flip: more cubes
+rise-kind-levy = Place cubes by flipping
     .hint = From the general stock, beyond the number of the empire tile.
 rise-kind-war = War
     .hint = One war against one opponent, where you have just placed cubes.
-rise-kind-strike = Flip: weapons
-    .hint = Remove cubes of an opponent where you have a cube.
-rise-kind-flip = Flip: exchange
+rise-kind-strike = Use weapons
+    .hint = Flip the tile: remove cubes of an opponent where you have a cube.
+rise-kind-flip = Exchange by flipping
     .hint = Pay what the tile asks and take what it gives, once a turn.
-rise-kind-ally = Flip: alliance
-    .hint = Until the end of the turn neither of you removes cubes of the other.
+rise-kind-ally = Make an alliance
+    .hint = Flip the tile: until the end of the turn neither of you removes cubes of the other.
 rise-kind-idle = Place a disc without effect
     .hint = Only because no action is possible. It counts in turn B.
 rise-kind-skip = Go without the action
@@ -415,8 +415,10 @@ rise-value-row-progress = progress
 rise-value-row-city = city
 rise-value-gain-gold = gold
 rise-value-gain-vp = VP
-rise-value-pay-gold = gold first
-rise-value-pay-food = food first
+rise-value-pay-gold = {""}
+rise-choice-pay-gold = gold first
+rise-value-pay-food = {""}
+rise-choice-pay-food = food first
 rise-value-pay-choose = my own mix
 rise-value-pay-all = everything I have
 rise-value-resource-gold = gold
@@ -537,6 +539,8 @@ rise-remark-payment =
         [flip] ; then its action is possible only after a flip of yours
         [no] ; then no action possible
     }
+rise-remark-war-next = the war is asked next
+rise-remark-weapons-next = weapons are asked next: { $tiles }
 rise-remark-empire = { $count ->
         [one] 1 region
        *[other] { $count } regions
@@ -571,13 +575,14 @@ rise-remark-losses =
         [one] 1 cube
        *[other] { $count } cubes
     }
-rise-remark-fought = cubes { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
+rise-remark-fought = { $against }cubes { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
 rise-remark-control =
     { $control ->
         [own] you control it
         [other] { $owner } controls it
        *[nobody] nobody controls it
     }{ $parted }
+rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; alliance with { $opponent }: no war
 rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }

@@ -48,11 +48,20 @@ settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } → { $goo
 settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $got }{ $paid }.
 settlers-event-razed = { $player } Razes { $card }{ $of }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
 settlers-event-razed-of = { $player } Razes { $card } of { $owner }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
-settlers-event-activated = { $player } activates { $card }{ $given }{ $got }{ $paid }.
+settlers-event-activated =
+    { $player } activates { $card }{ $times ->
+       *[absent] { "" }
+        [2] { " " }twice
+        [other] { " " }{ $times } times
+    }{ $given }{ $got }{ $paid }.
 settlers-event-instant = { $player } uses an Instant card: { $card }{ $given }{ $got }{ $paid }.
 settlers-event-option-paid = { $player } uses { $card }{ $got }{ $paid }.
 settlers-event-exchanged = { $player } exchanges Workers: { $good } +{ $count }{ $paid }.
-settlers-event-sent = { $player } sends a Worker to { $card }{ $of }{ $got }{ $paid }.
+settlers-event-sent =
+    { $player } sends { $times ->
+       *[absent] a Worker
+        [other] { $times } Workers
+    } to { $card }{ $of }{ $got }{ $paid }.
 settlers-event-defended = { $player } puts the Defense token on { $card }.
 settlers-event-samurai-placed = { $player } deploys { $count ->
         [one] a Samurai
@@ -578,6 +587,7 @@ settlers-remark-aimed =
         [use_enemy_action] can use it once less this round
        *[other] loses it
     }
+settlers-remark-own-gone = your own, gone with all that it does
 settlers-remark-whose = { $of }
 settlers-remark-protected = Razing it costs { $count ->
         [one] 1 Raze token
@@ -586,6 +596,7 @@ settlers-remark-protected = Razing it costs { $count ->
 settlers-remark-safe-anyway = nobody can Raze it anyway
 # The card that asks.
 settlers-remark-asking = { $card }
+settlers-remark-asked-by = card: { $card }
 settlers-remark-forgone = { $card }: no gain
 settlers-plan-steps = Your next turns, planned, an action in each:
     { $steps }
@@ -725,7 +736,11 @@ settlers-step-place = Place your Samurai{ $by }.
 settlers-step-take = Choose the goods to gain{ $by }.
 settlers-step-discard = Discard a card from hand{ $by }.
 settlers-step-turn = One action, or pass.
-settlers-step-again = Activate the same Location once more, or end.
+settlers-step-again =
+    { $count ->
+        [one] Activate it{ $by } once more, the last time of those you chose, or end.
+       *[other] Activate it{ $by } { $count } times more, as you chose, or end.
+    }
 settlers-step-nested = Choose how the other Location is activated.
 settlers-step-spend = Say what you spend.
 settlers-step-exchange = Exchange more Workers, or end.

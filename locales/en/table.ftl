@@ -15,6 +15,7 @@ box-edition-of = Edition of the box
 box-usual = the usual one
 box-line = -# Edition of the box: { $edition }
 box-line-gone = -# Edition of the box: { $edition }, **which the bot has no more**; choose another one in **{ lobby-settings }**.
+lobby-host = { $player } (host)
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -216,6 +217,7 @@ panel-moved-on = The position has moved on meanwhile; this is what is possible n
 panel-taken-back = Taken back: { $what }
 panel-not-your-turn = It is not your turn.
 panel-made-already = You have done this already:
+panel-made-before = You have done this already.
 panel-chosen = You have chosen; waiting for { $players }.
 panel-only = Now you can do nothing else than this:
 panel-summary = Play this?
@@ -293,6 +295,7 @@ panel-region = { $count ->
 }
 panel-menu = Choose one of { $count }
 panel-page = Further choices …
+panel-held = { $name } { $held } → { $left }
 panel-one-of = { $name } ({ $number })
 panel-tick = Tick { $count }
 panel-tick-most = Tick up to { $count }
@@ -360,15 +363,20 @@ plan-add-instead = Add as second choice
 plan-instead = if not: { $move }
 plan-clear = Forget the plan
 
-turn-taken-back = -# { $count ->
-    [one] { $player } took a move back.
-   *[other] { $player } took { $count } moves back.
+turn-taken-back = { $player } takes { $count ->
+    [one] a move
+   *[other] { $count } moves
+} back{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-moves-taken-back = -# { $count ->
-    [one] A move was taken back.
-   *[other] { $count } moves were taken back.
+turn-moves-taken-back = { $count ->
+    [one] A move is
+   *[other] { $count } moves are
+} taken back{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-gone = -# Taken back: { $what }
 undo-done = Taken back:
     { $lines }
 undo-blocked = This cannot be taken back just like that, because of what happened after it: { $event }
@@ -415,7 +423,8 @@ vote-line = { $vote ->
         [away] 💤 { $player } is away
        *[open] ▫️ { $player } has not answered
     }
-vote-count = **{ $agreed } of { $all }** agree.
+vote-count = People who agree: **{ $agreed } of { $all }**.
+vote-refused = **Refused**, so nothing is done. It stays open in case of a change of mind: { $players }.
 vote-until = -# Nobody is waited for any more from { $at } on, if nobody refuses and more than half agree.
 vote-final = -# From { $at } on the end is final, if not all have agreed by then. Whoever is away is not waited for if more than half agree.
 vote-agree = Agree
@@ -430,6 +439,10 @@ notice-rules-newer = { $host }: this match is played by version { $found } of th
 notice-rules-older = { $host }: this match is played by version { $found } of the rules, but the bot that runs now plays versions from { $known } on and cannot take it over. The match stands still: nobody is reminded, no clock runs, nothing is lost. It goes on when a bot runs that can play it.
 notice-rules-data = { $host }: the component data of this match do not fit the bot that runs now ({ $entry }). The match stands still: nobody is reminded, no clock runs, nothing is lost. It goes on when a bot runs that can read them.
 notice-goes-on = The match goes on: the bot that runs now can play it.
+notice-low = { $by }: your time runs out at { $until }. Then { $end ->
+        [vote] the table is asked whether the bot shall move for you.
+       *[move] the bot plays the simplest move for you.
+    }
 notice-lapsed = { $by }: time is up. The bot plays the simplest move, and the match goes on.
 notice-computer = { $by } takes the seat of { $player }.
 seated-by-host = -# Decided by the host { $by }: { $reason }
@@ -564,7 +577,11 @@ log-file = { $count ->
         [one] 1 line
        *[other] { $count } lines
     } in the file.
-concede-ask = Leave this match for good? Your seat then plays only the simplest moves by itself, and with two players the match is over.
+concede-ask = Leave this match for good? { $end ->
+        [won] It ends by that, and { $player } wins.
+        [over] It ends by that.
+       *[goes-on] Your seat then plays only the simplest moves by itself.
+    }
 concede-confirm = Leave for good
 help-now = ### { $step }
 help-your-turn =
@@ -731,11 +748,11 @@ me-text = Language: **{ $language }**
        *[no] No quiet hours
     }
     { $direct ->
-        [yes] By direct message{ $failed ->
+        [yes] Reminders come by direct message{ $failed ->
             [yes] {" "}(the last one could not be delivered: open your direct messages for this server; until then I write in the thread)
            *[no] {""}
         }
-       *[no] By mention in the thread
+       *[no] Reminders come by mention in the thread
     }
     { $confirm ->
         [yes] The panel asks before every move.

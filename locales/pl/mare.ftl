@@ -114,17 +114,31 @@ mare-event-marker-removed =
        *[unsaid] { $player } traci kontrolę nad prowincją { $province }; nie kontroluje jej teraz nikt.
     }
 mare-event-sailed =
-    { $player } płynie: { $source } → { $target }, { $count ->
+    { $player } płynie: { $times ->
+       *[absent] { $source } → { $target }, { mare-part-fleet }
+        [few] { $sailed }
+        [many] { $sailed }
+    }.
+mare-part-fleet =
+    { $count ->
         [one] 1 trirema
         [few] { $count } triremy
        *[many] { $count } trirem
-    }.
+    }
+mare-part-sailed = { mare-part-fleet } ({ $source } → { $target })
 mare-event-marched =
-    { $player } maszeruje: { $source } → { $target }{ $land }, { $count ->
+    { $player } maszeruje{ $times ->
+       *[absent] : { $source } → { $target }{ $land }, { mare-part-army }
+        [few] { $land }: { $marched }
+        [many] { $land }: { $marched }
+    }.
+mare-part-army =
+    { $count ->
         [one] 1 legion
         [few] { $count } legiony
        *[many] { $count } legionów
-    }.
+    }
+mare-part-marched = { mare-part-army } ({ $source } → { $target })
 mare-part-land = {" "}(kontroluje: { $owner })
 mare-event-battle = **Bitwa: { $area }.** { $player } przeciw graczowi { $opponent }{ $own ->
        *[absent] { "" }
@@ -316,7 +330,7 @@ mare-kind-trireme = Zbuduj triremę
     .hint = Na morzu przy twojej prowincji.
 mare-kind-fortress = Zbuduj fortecę
     .hint = Jedną w każdej prowincji, którą kontrolujesz.
-mare-kind-muster = Pentezylea: wystaw legiony
+mare-kind-muster = Wystaw legiony (Pentezylea)
     .hint = Jeden darmowy legion za każdą twoją prowincję z jednostkami innych graczy.
 mare-kind-pyramids = Zbuduj Piramidy
     .hint = Za 12. Mogą dać zwycięstwo.
@@ -324,11 +338,11 @@ mare-kind-pay = Dołóż do zestawu
     .hint = Kilka zasobów naraz albo po jednym; ostatni zamyka zapłatę.
 mare-kind-cancel = Nie kupuj
     .hint = Nic jeszcze nie jest zapłacone.
-mare-kind-copy = Kastor i Polluks: wybierz bohatera
+mare-kind-copy = Wybierz bohatera (Kastor i Polluks)
     .hint = Do końca gry kopiujesz jego moc, bez premii.
-mare-kind-keep = Wiszące Ogrody: zachowaj towary
+mare-kind-keep = Zachowaj towary (Wiszące Ogrody)
     .hint = Najwyżej dwa różnych rodzajów; dwie monety zachowujesz i tak.
-mare-kind-peace = Posąg Zeusa: ogłoś pokój
+mare-kind-peace = Ogłoś pokój (Posąg Zeusa)
     .hint = Legiony tego gracza opuszczają twoje prowincje; w tej rundzie nie walczycie ze sobą.
 mare-kind-convert = Przejmij kontrolę
     .hint = Zamień znacznik kontroli pod swoim legionem na własny.
@@ -348,9 +362,9 @@ mare-kind-seize = Okupuj znacznik kontroli
     .hint = Zamiast grabieży i budowli: stoi na nim 1 legion, pozostałe nic tam nie okupują.
 mare-kind-pillage = Grabież
     .hint = Zniszcz budowlę i od razu weź jej dochód; legion zostaje na jej miejscu.
-mare-kind-station = Kirke: legion jako karawana
+mare-kind-station = Legion jako karawana (Kirke)
     .hint = Zbiera towar na pustym miejscu karawany.
-mare-kind-swap = Królowa Saby: przejmij od razu
+mare-kind-swap = Przejmij od razu (Królowa Saby)
     .hint = Legion ze znacznika ginie, prowincja jest twoja.
 mare-kind-crown = Przyznaj tytuł
     .hint = Gdy kilku graczy ma tyle samo, rozstrzyga ten, kto ma tytuł.
@@ -508,6 +522,25 @@ mare-remark-empty =
         [own] twoja, bez jednostek
        *[sea] bez trirem
     }
+mare-remark-peaceful =
+    { $count ->
+        [0] nie ma legionów w twoich prowincjach
+        [one] 1 legion opuszcza twoje prowincje
+        [few] { $count } legiony opuszczają twoje prowincje
+       *[many] { $count } legionów opuszcza twoje prowincje
+    }
+mare-remark-copyable =
+    { $count ->
+        [0] nie ma bohatera do skopiowania
+       *[other] do skopiowania: { $cards }
+    }
+mare-remark-mustered =
+    za darmo { $count ->
+        [one] 1 legion
+        [few] { $count } legiony
+       *[many] { $count } legionów
+    }: { $province } (prowincje z wrogiem: { $provinces })
+mare-remark-worthless = nic nie przynosi
 mare-remark-collects = legion zostaje tam jako karawana
 mare-remark-drawn =
     daje { $count ->
@@ -999,12 +1032,12 @@ mare-says-kept-goods =
        *[many] { $count } niewydanych towarów różnych rodzajów.
     }
 mare-says-cheap = Raz na rundę budujesz { $item_acc } za jeden zasób ({ $options }).
-mare-says-free-legions = Raz na rundę: darmowy legion w prowincji stołecznej za każdą twoją prowincję z jednostkami przeciwnika.
+mare-says-free-legions = Raz na rundę darmowy legion w prowincji stołecznej za każdą twoją prowincję z wrogimi jednostkami.
 mare-says-legions-collect = Twoje legiony na pustych miejscach karawan dają towary tak jak karawany.
 mare-says-copies = W chwili werbunku kopiuje do końca gry moc (bez premii) jednego zwerbowanego bohatera innego gracza.
 mare-says-builds-first = Możesz budować przed wszystkimi, by kupić kartę numer { $count } lub Piramidy i od razu wygrać; mocy nie można skopiować.
-mare-says-swaps-at-once = Raz na rundę po zajęciu znacznika kontroli przeciwnika poświęcasz ten legion i od razu podmieniasz znacznik.
-mare-says-peace = Na początku fazy 4 ogłaszasz pokój z jednym przeciwnikiem (nigdy z tym samym w dwóch kolejnych rundach): jego legiony opuszczają twoje prowincje, a wy nie walczycie i nie wchodzicie sobie do prowincji do końca rundy.
+mare-says-swaps-at-once = Raz na rundę poświęcasz legion, który właśnie zajął cudzy znacznik kontroli, i od razu go podmieniasz.
+mare-says-peace = Na początku fazy 4 ogłaszasz pokój z jednym przeciwnikiem: jego legiony opuszczają twoje prowincje, a wy nie walczycie i nie wchodzicie sobie do prowincji do końca rundy; nigdy z tym samym w dwóch kolejnych rundach.
 mare-says-pillage = Z grabieży bierzesz { $rewards }.
 mare-says-pillaged = { $what } za { $buildings }
 mare-says-reward = { $what }

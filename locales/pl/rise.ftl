@@ -321,16 +321,16 @@ rise-kind-pay = Uiść opłatę
     .hint = Złotem, kostkami z bazy, żywnością i PZ, w dowolnym podziale.
 rise-kind-place = Postaw kostki
     .hint = Wszystkie kostki do regionu naraz.
-rise-kind-levy = Odwróć: dodatkowe kostki
+rise-kind-levy = Dostaw kostki, odwracając żeton
     .hint = Z magazynu, ponad liczbę żetonu imperium.
 rise-kind-war = Wojna
     .hint = Jedna wojna z jednym przeciwnikiem, tam gdzie właśnie stanęły twoje kostki.
-rise-kind-strike = Odwróć: broń
-    .hint = Usuń kostki przeciwnika tam, gdzie masz kostkę.
-rise-kind-flip = Odwróć: wymiana
+rise-kind-strike = Użyj broni
+    .hint = Odwróć żeton: usuń kostki przeciwnika tam, gdzie masz kostkę.
+rise-kind-flip = Wymień, odwracając żeton
     .hint = Zapłać, czego chce żeton, i weź, co daje; raz na turę.
-rise-kind-ally = Odwróć: sojusz
-    .hint = Do końca tury żadne z was nie usuwa kostek drugiego.
+rise-kind-ally = Zawrzyj sojusz
+    .hint = Odwróć żeton: do końca tury żadne z was nie usuwa kostek drugiego.
 rise-kind-idle = Połóż dysk bez skutku
     .hint = Tylko dlatego, że żadna akcja nie jest możliwa. W turze B liczy się normalnie.
 rise-kind-skip = Zrezygnuj z akcji
@@ -440,8 +440,10 @@ rise-value-row-progress = rozwój
 rise-value-row-city = miasto
 rise-value-gain-gold = złoto
 rise-value-gain-vp = PZ
-rise-value-pay-gold = najpierw złoto
-rise-value-pay-food = najpierw żywność
+rise-value-pay-gold = {""}
+rise-choice-pay-gold = najpierw złoto
+rise-value-pay-food = {""}
+rise-choice-pay-food = najpierw żywność
 rise-value-pay-choose = własny podział
 rise-value-pay-all = wszystko, co mam
 rise-value-resource-gold = złoto
@@ -565,6 +567,8 @@ rise-remark-payment =
         [flip] ; potem akcja możliwa dopiero po odwróceniu własnego żetonu
         [no] ; potem akcja niemożliwa
     }
+rise-remark-war-next = potem pytanie o wojnę
+rise-remark-weapons-next = potem pytanie o broń: { $tiles }
 rise-remark-empire = { $count ->
         [one] 1 region
         [few] { $count } regiony
@@ -603,13 +607,14 @@ rise-remark-losses =
         [few] { $count } kostki
        *[many] { $count } kostek
     }
-rise-remark-fought = kostki { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
+rise-remark-fought = { $against }kostki { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
 rise-remark-control =
     { $control ->
         [own] kontrolujesz region
         [other] region kontroluje { $owner }
        *[nobody] region niczyj
     }{ $parted }
+rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; sojusznik: { $opponent }, wojna niemożliwa
 rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }
@@ -752,7 +757,7 @@ rise-says-score-first = dodatkowo zdobądź wyższą wartość { $where }
 rise-says-score-second = dodatkowo zdobądź niższą wartość { $where }
 rise-says-region-own_presence = jednego regionu, w którym masz kostkę
 rise-says-region-any_open_region = dowolnego dostępnego regionu
-rise-says-alliance = postaw pion sojuszu przy przeciwniku; do końca tury żaden z was nie usuwa ani nie zamienia kostek drugiego
+rise-says-alliance = postaw pion sojuszu przy przeciwniku; do końca tury żadne z was nie usuwa ani nie zamienia kostek drugiego
 rise-says-city_gold_cost-less =
     { $count ->
         [one] twoje miasta i cuda kosztują o { $count } złoto mniej

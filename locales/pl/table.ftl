@@ -16,6 +16,7 @@ box-edition-of = Wydanie gry
 box-usual = zwykłe
 box-line = -# Wydanie gry: { $edition }
 box-line-gone = -# Wydanie gry: { $edition }, **którego bot już nie ma**; wybierz inne w **{ lobby-settings }**.
+lobby-host = { $player } (gospodarz)
 lobby-join = Dołącz
 lobby-leave = Odejdź
 lobby-start = Start
@@ -223,6 +224,7 @@ panel-moved-on = Sytuacja się tymczasem zmieniła; oto co możesz zrobić teraz
 panel-taken-back = Cofnięto: { $what }
 panel-not-your-turn = To nie twoja tura.
 panel-made-already = Ten ruch jest już zrobiony:
+panel-made-before = Ten ruch jest już zrobiony.
 panel-chosen = Wybór jest już zrobiony; czekamy na: { $players }.
 panel-only = Teraz możesz zrobić tylko to:
 panel-summary = Zagrać tak?
@@ -306,6 +308,7 @@ panel-region = { $count ->
 }
 panel-menu = Wybierz 1 z { $count }
 panel-page = Dalsze możliwości …
+panel-held = { $name } { $held } → { $left }
 panel-one-of = { $name } ({ $number })
 panel-tick = Zaznacz { $count }
 panel-tick-most = Zaznacz najwyżej { $count }
@@ -373,17 +376,22 @@ plan-add-instead = Dodaj jako drugi wybór
 plan-instead = jeśli się nie da: { $move }
 plan-clear = Porzuć plan
 
-turn-taken-back = -# { $count ->
-    [one] { $player } cofa ruch.
-    [few] { $player } cofa { $count } ruchy.
-   *[many] { $player } cofa { $count } ruchów.
+turn-taken-back = { $player } cofa { $count ->
+    [one] ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-moves-taken-back = -# { $count ->
-    [one] Cofnięto ruch.
-    [few] Cofnięto { $count } ruchy.
-   *[many] Cofnięto { $count } ruchów.
+turn-moves-taken-back = Cofnięto { $count ->
+    [one] ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-gone = -# Cofnięto: { $what }
 undo-done = Cofnięto:
     { $lines }
 undo-blocked = Tego nie można tak po prostu cofnąć, bo potem nastąpiło: { $event }
@@ -431,7 +439,8 @@ vote-line = { $vote ->
         [away] 💤 { $player }: nieobecność
        *[open] ▫️ { $player }: brak odpowiedzi
     }
-vote-count = Zgoda: **{ $agreed } z { $all }**.
+vote-count = Zgoda wśród ludzi: **{ $agreed } z { $all }**.
+vote-refused = **Odmowa**, więc nic się nie dzieje. Pytanie czeka jeszcze na zmianę zdania: { $players }.
 vote-until = -# Jeśli nikt się nie sprzeciwi, a zgadza się ponad połowa, od { $at } na nikogo już nie czekamy.
 vote-final = -# Od { $at } zakończenie jest ostateczne, jeśli do tego czasu nie będzie zgody wszystkich. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
 vote-agree = Zgoda
@@ -446,6 +455,10 @@ notice-rules-newer = { $host }: ta rozgrywka toczy się według wersji zasad { $
 notice-rules-older = { $host }: ta rozgrywka toczy się według wersji zasad { $found }, a działający teraz bot gra według wersji od { $known } i nie umie jej przejąć. Rozgrywka stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Ruszy dalej, gdy będzie działał bot, który umie ją prowadzić.
 notice-rules-data = { $host }: dane elementów tej rozgrywki nie pasują do działającego teraz bota ({ $entry }). Rozgrywka stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Ruszy dalej, gdy będzie działał bot, który umie je odczytać.
 notice-goes-on = Rozgrywka rusza dalej: działający teraz bot umie ją prowadzić.
+notice-low = { $by }: twój czas kończy się { $until }. Potem { $end ->
+        [vote] stół jest pytany, czy bot ma wykonać ruch za ciebie.
+       *[move] bot wykonuje za ciebie najprostszy ruch.
+    }
 notice-lapsed = { $by }: czas minął. Bot wykonuje najprostszy ruch i gra toczy się dalej.
 notice-computer = { $by } zajmuje miejsce gracza { $player }.
 seated-by-host = -# Decyzja gospodarza { $by }: { $reason }
@@ -580,7 +593,11 @@ log-file = W pliku: { $count ->
         [few] { $count } wiersze
        *[other] { $count } wierszy
     }.
-concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie samo wykonywać tylko najprostsze ruchy, a przy dwóch graczach rozgrywka się kończy.
+concede-ask = Opuścić tę rozgrywkę na dobre? { $end ->
+        [won] Rozgrywka się wtedy kończy, wygrywa: { $player }.
+        [over] Rozgrywka się wtedy kończy.
+       *[goes-on] Twoje miejsce będzie wtedy samo wykonywać tylko najprostsze ruchy.
+    }
 concede-confirm = Opuść na dobre
 help-now = ### { $step }
 help-your-turn =
@@ -752,11 +769,11 @@ me-text = Język: **{ $language }**
        *[no] Bez godzin ciszy
     }
     { $direct ->
-        [yes] Wiadomością prywatną{ $failed ->
+        [yes] Przypomnienia przychodzą wiadomością prywatną{ $failed ->
             [yes] {" "}(ostatniej nie udało się doręczyć: otwórz wiadomości prywatne dla tego serwera; do tego czasu piszę w wątku)
            *[no] {""}
         }
-       *[no] Wzmianką w wątku
+       *[no] Przypomnienia przychodzą wzmianką w wątku
     }
     { $confirm ->
         [yes] Panel pyta przed każdym ruchem.
@@ -996,7 +1013,7 @@ consequence-ends = dalej: koniec rozgrywki{ $known ->
 }
 consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte
 consequence-perishes = przepada: { $what }
-consequence-given-up = przepada przez to: { $kinds }
+consequence-given-up = rezygnujesz z możliwości: { $kinds }
 consequence-still-possible = przedtem można jeszcze: { $kinds }
 consequence-least = { $name } { $by } lub więcej
 consequence-change = { $name } { $by } ({ $before } → { $after })

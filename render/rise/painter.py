@@ -86,7 +86,8 @@ class RisePainter(Drawings[Facts]):
             return Closeup("board", seat, discs, numbered=True)
         if field in PLACES and not (field == "opponent" and "region" in chosen):
             view = self._view(field, chosen)
-            return Closeup(view, seat, tuple(f"{PLACES[field]}:{value}" for value in values), numbered=True)
+            places = tuple(f"{PLACES[field]}:{value}" for value in values)
+            return Closeup(view, seat, places, numbered=True, counted=field == "region")
         for name in reversed(list(chosen)):
             # Whoever is attacked in a region stands there, which tells more than his place at the table.
             if name in PLACES and not (name == "opponent" and "region" in chosen):

@@ -69,9 +69,9 @@ async def test_what_was_left_out_is_found_once_more_and_told_again(store, over):
         await store.analyses.keep(over.match, 1, found)
     await store.analyses.finish(over.match, 1, ENDED)
     await store.analyses.tell(ENDED + FINAL_AFTER_S, entry)
-    assert not await store.analyses.reopen(over.match, 2, {"look": b"{}"})
-    assert await store.analyses.reopen(over.match, 1, {"look": b"{}"})
+    assert not await store.analyses.reopen(over.match, 2, [("look", b"{}")])
+    assert await store.analyses.reopen(over.match, 1, [("look", b"{}")])
     assert [(row.kind, row.ply) for row in await store.analyses.found(over.match)] == [("course", 1), ("look", 0)]
     (row,) = await store.analyses.open()
     assert (row.done_at, row.found) == (None, 2)
-    assert not await store.analyses.reopen(over.match, 1, {"look": b"{}"})
+    assert not await store.analyses.reopen(over.match, 1, [("look", b"{}")])

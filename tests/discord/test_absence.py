@@ -87,9 +87,9 @@ async def test_computers_are_invited_into_a_lobby_and_make_way_for_people(simcor
     assert [option["value"] for option in menu["options"]] == ["remove"]
     ben = table.join("Ben")
     await ben.press(W("lobby-join"), place=table.channel)
-    table.channel.sees("1. Anna\n2. Easy computer 1\n3. Ben")
+    table.channel.sees("1. Anna (host)\n2. Easy computer 1\n3. Ben")
     await anna.choose(W("lobby-computers"), W("lobby-computer-remove"), place=table.channel)
-    table.channel.sees("2 of 3 seats taken:\n1. Anna\n2. Ben")
+    table.channel.sees("2 of 3 seats taken:\n1. Anna (host)\n2. Ben")
 
 
 # ------------------------------------------------------------------ clocks
@@ -114,6 +114,17 @@ async def test_moves_taken_back_and_made_again_give_nothing_back_twice(timed, cl
         await mover.slash("/undo")
         assert await timed.mover() is mover
     assert await left(timed, seat) <= FAST - 16 * 3600
+
+
+async def test_whoever_has_little_time_left_is_told_once_until_he_moves(timed, clock):
+    mover = await timed.mover()
+    await clock.leap(timed.table, hours=20.9)
+    timed.thread.does_not_see("your time runs out")
+    for _ in range(2):
+        await clock.leap(timed.table, hours=0.2)
+    (told,) = [post for post in timed.thread.posts() if "your time runs out" in post.text]
+    assert told.text.startswith(mover.mention) and told.pinged == {mover.name}
+    assert told.text.endswith("the bot plays the simplest move for you.")
 
 
 async def test_when_time_is_up_the_default_move_is_made_and_the_match_goes_on(timed, clock):

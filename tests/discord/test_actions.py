@@ -53,7 +53,7 @@ async def test_taking_back_an_action_takes_back_all_of_it(rise):
     answer = await person.press(W("turn-undo"))
     assert (await whole.match()).row.ply == match.row.ply
     assert "Empire tile 3" in answer.text
-    whole.table.thread().sees(W("turn-taken-back", player=person.name, count=1))
+    whole.table.thread().sees(W("turn-taken-back", player=person.name, count=1, told="yes", what="takes"))
 
 
 async def test_without_questions_the_last_choice_of_an_action_makes_it(simcord_env):

@@ -32,7 +32,7 @@ async def test_a_lobby_shows_who_is_in_and_pings_nobody(simcord_env):
     post = table.channel.sees("1 of 4 seats taken (starts with 2 or more):\n1. Anna", ping=NOBODY)
     assert post.buttons == ["Join", "Leave", "Start with a computer", "Settings", "Learn"]
     await table.people[1].press("Join")
-    post = table.channel.sees("2 of 4 seats taken (starts with 2 or more):\n1. Anna\n2. Ben")
+    post = table.channel.sees("2 of 4 seats taken (starts with 2 or more):\n1. Anna (host)\n2. Ben")
     assert post.buttons == ["Join", "Leave", "Start", "Settings", "Learn"]
     await table.people[1].press("Leave")
     assert "Start" not in table.channel.sees("1 of 4 seats taken").buttons

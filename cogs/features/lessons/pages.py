@@ -77,7 +77,7 @@ async def _board(pictures: Pictures, step: Practice) -> Aid:
     position = step.position
     seat, lang = position.seat, position.table.row.lang
     scene = scene_of(position.table, viewer=seat, lang=lang, view=step.view, focus=seat, changes=step.told)
-    return Aid(await pictures.draw(scene), numbers=0)
+    return Aid(await pictures.draw(scene), numbers=())
 
 
 def _note(labels: Labels, step: Practice) -> str:

@@ -84,7 +84,9 @@ def _amount_named(label: str, told: str) -> tuple[str, str]:
 
 def _named_first(label: str, told: str) -> re.Match[str] | None:
     name = _last(label)
-    return re.match(rf"(?P<name>{re.escape(name)}) (?P<amount>[+−]\d+)(?:, | → | · |$)", told, re.IGNORECASE)
+    # What is only lost is not what is named: of what is kept something else goes.
+    amount = r"\+\d+|−\d+(?=[^·]* → )"
+    return re.match(rf"(?P<name>{re.escape(name)}) (?P<amount>{amount})(?:, | → | · |$)", told, re.IGNORECASE)
 
 
 def settled(labels: Labels, step: Step) -> str:

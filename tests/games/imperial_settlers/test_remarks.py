@@ -7,7 +7,7 @@ import pytest
 from cogs.presentation.labels import Labels
 from games.base import Remark
 from games.imperial_settlers.moves import Build
-from games.imperial_settlers.state import SettlersState
+from games.imperial_settlers.state import SettlersState, Task
 from locales import words
 from tests.games.imperial_settlers.case_builder import GAME
 from tests.games.imperial_settlers.positions import play, position
@@ -143,3 +143,20 @@ def test_the_card_that_asks_is_named_with_every_answer_and_what_is_awaited():
     assert said(state, "en", kind="choose", option=("none",)) == "Slaver: no gain"
     labels = Labels(GAME, words("en"), ["Anna", "Ben"])
     assert labels.step(state) == "Choose one option (by Slaver)."
+
+
+def test_a_card_that_razes_an_own_location_says_that_it_is_gone():
+    """R11.3, R12"""
+    state = empire("bar_rabble", "com_mill")
+    rabble = {"kind": "activate", "location": "bar_rabble", "targets": ("com_mill",)}
+    assert said(state, "en", **rabble) == "your own, gone with all that it does"
+    assert said(state, "pl", **rabble) == "twoja, znika ze wszystkim, co daje"
+
+
+def test_the_question_of_a_card_names_the_card():
+    """R3.6: a draw of the Lookout has none."""
+    state = empire("com_mill")
+    state.pending = [Task(0, "draw", "com_castle", count=1)]
+    assert said(state, "en", kind="draw") == "card: Castle"
+    state.pending = [Task(0, "draw", count=1)]
+    assert GAME.remark(state, 0, {"kind": "draw"}) is None

@@ -248,7 +248,7 @@ def conquering(cards: tuple[str, ...] = (), edition: str = "pl", **provinces: An
         ((), {"spot": "legendary_city", "reward": "legendary"}, Remark("drawn", {"count": 1})),
         ((), {"spot": "legendary_city", "reward": "coin"}, None),
         ((), {"spot": "legendary_city"}, None),
-        ((), {"spot": "temple", "reward": "income"}, None),
+        ((), {"spot": "temple", "reward": "income"}, Remark("worthless", {})),
         (("hamilcar",), {"spot": "legendary_city"}, Remark("drawn", {"count": 1})),
     ],
 )
@@ -339,6 +339,38 @@ def test_a_legion_that_pillages_a_caravan_becomes_one_with_circe(cards, told):
     libya = {"control": "carthage", "buildings": ["libya.caravan.oil"], "units": {"rome": {"legion": 1}}}
     state = position("rome", "conquest", provinces={"libya": libya}, cards={"rome": ["caesar", *cards]})
     assert remark(state, kind="pillage", province="libya", spot="oil") == told
+
+
+def test_peace_says_how_many_legions_leave_the_own_provinces():
+    """R12.21"""
+    italia = {"control": "rome", "units": {"greece": {"legion": 2}}}
+    libya = {"control": "carthage", "units": {"greece": {"legion": 1}}}
+    state = position("rome", "peace", provinces={"italia": italia, "libya": libya}, cards={"rome": ["statue_of_zeus"]})
+    assert remark(state, kind="peace", opponent=GREECE) == Remark("peaceful", {"count": 2})
+
+
+def test_a_hero_that_copies_says_whom_or_that_there_is_nobody():
+    """R12.8"""
+    asked = {"kind": "recruit", "card": "castor_and_pollux"}
+    assert remark(position("rome"), **asked) == Remark("copyable", {"count": 0, "cards": []})
+    state = position("rome", cards={"greece": ["pericles", "spartacus"]})
+    assert remark(state, **asked) == Remark("copyable", {"count": 1, "cards": ["spartacus"]})
+    assert remark(state, kind="recruit", card="hercules") is None
+
+
+def test_free_legions_say_where_they_come_and_for_which_provinces():
+    """R12.13"""
+    dalmatia = {"control": "rome", "units": {"greece": {"legion": 1}}}
+    state = position("rome", provinces={"dalmatia": dalmatia}, cards={"rome": ["penthesilea"]})
+    told = {"count": 1, "province": "latium", "provinces": ["dalmatia"]}
+    assert remark(state, kind="muster") == Remark("mustered", told)
+
+
+def test_legions_that_could_be_caravans_are_told_before_the_turn_ends():
+    """R12.7"""
+    italia = {"control": "rome", "units": {"rome": {"legion": 1}}}
+    state = position("rome", "conquest", provinces={"italia": italia}, cards={"rome": ["circe"]})
+    assert remark(state, kind="done") == Remark("not-used", {"provinces": ["italia"]})
 
 
 # ------------------------------------------------------------------ what comes by itself

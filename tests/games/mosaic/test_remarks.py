@@ -7,7 +7,7 @@ from games.base import Remark
 from games.mosaic.catalogue import BLANK
 from games.mosaic.empire_scoring import region_points, scoring_influence
 from games.mosaic.holdings import take_token
-from games.mosaic.moves import Build, End, March, Research, Site, TaxTariff, TurnUp, Work
+from games.mosaic.moves import Build, BuildWonder, End, March, Research, Site, TaxTariff, TurnUp, Work
 from games.mosaic.payment import OWN
 from games.mosaic.state import NO_CARD, UNITS, Choice, MosaicState
 from locales import words
@@ -332,7 +332,13 @@ def test_the_question_of_a_card_names_the_card():
     state = position(A={"face_down": ["tech_cartography"]}, map_tokens={"GR08": "fish"})
     play(state, TurnUp("tech_cartography"))
     assert GAME.asked(state, 0) == "take"
-    assert Labels(GAME, words("pl"), ("Anna", "Ben")).step(state) == "Zabierz żeton z mapy (Kartografia)."
+    labels = Labels(GAME, words("pl"), ("Anna", "Ben"))
+    assert labels.step(state) == "Zabierz żeton z mapy (Kartografia)."
+    remark = GAME.remark(state, 0, {"kind": "take"})
+    assert remark is not None and labels.remark(remark) == "karta: Kartografia"
+    assert GAME.remark(state, 0, {"kind": "take", "token": "fish"}) == remark
+    state.tokens["GR09"] = "wine"
+    assert GAME.remark(state, 0, {"kind": "take", "token": "fish"}) is None
 
 
 def test_the_question_for_a_hex_names_what_is_built():
@@ -364,11 +370,29 @@ def test_the_end_of_the_set_up_says_which_cards_stay_face_down():
     )
 
 
-def test_an_offer_that_a_government_clears_is_named_with_it():
-    """R6.3: an offer that a card clears is not."""
-    state = position(A={"government": "gov_theocracy"})
-    assert GAME.remark(state, 0, {"kind": "clear", "deck": "build_cards"}) == Remark(
-        "by-government", {"government": "gov_theocracy"}
-    )
+def test_an_offer_to_be_cleared_says_what_lies_in_it_and_which_government_clears_it_only_once():
+    """R6.3: a card that clears one does so by itself."""
+    state = position(A={"government": "gov_theocracy"}, build_offer=["build_farming_city", "build_merchant_city"])
+    chosen, cards = {"kind": "clear", "deck": "build_cards"}, ["build_farming_city", "build_merchant_city"]
+    once = {"once": {"government": "gov_theocracy"}}
+    assert GAME.remark(state, 0, chosen) == Remark("offer", {"cards": cards, **once})
     state.pending = [Choice(0, "clear", "golden_medicine")]
-    assert GAME.remark(state, 0, {"kind": "clear", "deck": "build_cards"}) is None
+    assert GAME.remark(state, 0, chosen) == Remark("offer", {"cards": cards})
+
+
+def test_after_the_last_scoring_a_row_says_where_control_passes():
+    """R7.2, R10.4: final points count regions."""
+    state = position(2, A={"cities": ["GR08"]}, B={"cities": ["EG06"]}, scorings_done=3)
+    remark = GAME.remark(state, 0, {"kind": "site", "piece": "city", "region": "egypt"})
+    assert remark == Remark("unscored", {"passing": {"passed": [{"place": "egypt", "seat": "", "held": 0}]}})
+    assert Labels(GAME, words("en"), ("Anna", "Ben")).remark(remark).endswith("; control of Egypt then: nobody")
+    assert GAME.remark(state, 0, {"kind": "site", "piece": "city", "region": "greece"}) == Remark("unscored", {})
+
+
+def test_where_all_hexes_lie_in_one_region_its_influence_is_said_above_them():
+    """R5.4"""
+    for places, told in ((["GR08"], True), (["GR08", "EG06"], False)):
+        state = position(2, A={"resources": PLENTY, "population": 9, "cities": places})
+        play(state, BuildWonder("wonder_colosseum", OWN))
+        remark = GAME.remark(state, 0, {"kind": "site", "piece": "wonder_colosseum"})
+        assert (remark is not None and remark.code == "influence") is told

@@ -23,8 +23,9 @@ from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.consequences import in_short
 from cogs.presentation.copies import telling_apart
-from cogs.presentation.labels import Labels
+from cogs.presentation.labels import Labels, labels_for
 from games import GAMES, offered
+from games.base import Move
 from games.core.rng import Rng
 from games.mosaic.moves import Work
 from games.mosaic.state import Choice
@@ -96,6 +97,28 @@ def test_nothing_on_it_is_confirmed_and_no_two_controls_are_alike(slug):
             if isinstance(control, Choose):
                 shown = [option.label for option in control.item.options]
                 assert len(set(shown)) == len(shown) <= 25
+
+
+@pytest.mark.parametrize(
+    ("slug", "kind"), [("mare_nostrum", "attack"), ("mare_nostrum", "seize"), ("rise_of_empires", "war")]
+)
+def test_the_button_of_the_one_attack_there_is_names_whom_it_harms_however_much_is_to_be_told_of_it(slug, kind):
+    """Law 1: what is remarked on it, or costs and brings, stands above where the button has no room for it."""
+    game, state, moves, seat = GAMES[slug], GAMES[slug].setup(5, GAMES[slug].options(), "attacks 0"), list[Move](), 0
+    while [move.kind for move in moves].count(kind) != 1:
+        if moves:
+            game.play(state, seat, game.sensible_move(game.redact(state, seat), seat, Rng(f"x {len(moves)}")))
+        seat = game.to_move(state)[0]
+        moves = game.legal_moves(state, seat)
+    (attack,) = [move for move in moves if move.kind == kind]
+    position, picker = Position(table(game, state), seat, moves), Picker(moves)
+    labels = telling_apart(labels_for(position.table, "pl"), moves)
+    natural = natural_of(position, game.redact(state, seat))
+    (offer,) = [offer for offer in offers(position, picker, labels, natural) if offer.kind == kind]
+    told = dict.fromkeys(offer.ways, "X" * 70)
+    (button,) = FirstScreen(position, picker, labels, PanelStyle(), told).controls([offer])
+    (whom,) = game.aimed_at(state, seat, attack) or [attack.opponent]
+    assert labels.plain[whom] in button.item.label
 
 
 @pytest.mark.parametrize("slug", offered())

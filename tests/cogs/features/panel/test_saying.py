@@ -80,6 +80,8 @@ def test_no_text_is_cut_in_the_midst_of_a_number():
     [
         ("Work: Food", "Food +33, Stone +5", "Work: Food +33, Stone +5", ("Work: Food +33", "Stone +5")),
         ("Metal", "metal +1", "Metal +1", ("Metal +1", None)),
+        ("Metal", "metal −1, wine −1", "Metal · metal −1, wine −1", ("Metal", "metal −1, wine −1")),
+        ("Metal", "metal −1", "Metal · metal −1", ("Metal", "metal −1")),
         ("Population +2", "Food −5 → Population +2", "Population +2 · Food −5", ("Population +2", "Food −5")),
         ("Gold Creek", "Gold +1", "Gold Creek · Gold +1", ("Gold Creek", "Gold +1")),
     ],

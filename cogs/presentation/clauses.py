@@ -1,0 +1,21 @@
+"""Events of one seat in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.presentation.joining import AND, APART
+from cogs.presentation.labels import Labels
+from games.core.events import Event
+
+
+def clauses(labels: Labels, events: Sequence[Event]) -> tuple[str, str]:
+    """The sentences about these events as one, with the name of their seat and as it goes on behind that name; one that does not
+    begin by it stands apart.
+    """
+    line = going_on = ""
+    for event in events:
+        whole, bare = (text.removesuffix(".") for text in (labels.event(event), labels.about_seat(event)))
+        between = AND if bare != whole else APART
+        line, going_on = (f"{line}{between}{bare}", f"{going_on}{between}{bare}") if line else (whole, bare)
+    return line, going_on
