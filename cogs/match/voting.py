@@ -77,6 +77,8 @@ class Voting:
             raise Refusal("stale")
         if await self.holder_is_back(table, question):
             raise Refusal("holder-is-back")
+        if question.kind == "lapse" and not await self._is_up(table, question.numbers[0], now):
+            raise Refusal("time-again")
         if table.row.status == "running":
             return table
         reopening.check(table.row, now)
@@ -152,9 +154,13 @@ class Voting:
             wait.user == holder and asked - wait.since >= REPLY_S for wait in await self._store.awaited.of_match(match)
         ):
             return False
-        if any((lapsed.match, lapsed.seat) == (match, seat) for lapsed in await self._store.clocks.lapsed(asked)):
+        if await self._is_up(table, seat, asked):
             return False
         return not await self._roll.gone(table.row.server, [holder])
+
+    async def _is_up(self, table: Table, seat: int, at: int) -> bool:
+        """Whether the time of a seat was up at a time."""
+        return any((row.match, row.seat) == (table.row.id, seat) for row in await self._store.clocks.lapsed(at))
 
     async def settle(self, table: Table, question: Question, by: int, now: int) -> bool:
         """Carry the decision out once all agree (``by`` was the last); whether that was so."""

@@ -174,6 +174,21 @@ async def test_where_the_table_votes_nothing_is_played_before_all_the_others_agr
     driver.thread.sees(f"{mover.mention}: czas minął. Bot wykonuje", ping=NOBODY)
 
 
+async def test_nobody_is_played_for_whom_another_clock_has_given_time_again(simcord_env, clock):
+    table = await lobby(simcord_env, "Anna", "Ben")
+    await table.people[0].press(W("lobby-settings"))
+    await table.people[0].choose(W("clock-choose"), "fast")
+    await table.people[0].choose(W("clock-end-choose"), "vote")
+    driver = await started(table)
+    mover, (other,) = await driver.mover(), await driver.others()
+    await clock.leap(table, hours=25)
+    await clock.leap(table)
+    post = driver.thread.sees(W("vote-lapse", player=mover.name), ping=[other])
+    await table.people[0].slash("/host option", clock="calm", reason="slow")
+    assert W("error-time-again") in (await other.press(W("vote-agree"), post=post)).text
+    assert (await driver.match()).row.ply == 0
+
+
 async def test_no_time_runs_while_somebody_is_away_or_the_bot_is_down(timed, clock, simcord_env, restart):
     mover, seat = await timed.mover(), (await timed.awaited())[1]
     await mover.slash("/away", until=clock.day(2))

@@ -15,7 +15,7 @@ from cogs.posting.votes import VotePosts
 from cogs.services import Services
 from locales import words
 
-POINTLESS = frozenset({"stale", "holder-is-back", "match-over"})
+POINTLESS = frozenset({"stale", "holder-is-back", "time-again", "match-over"})
 
 
 class VoteButtons:
