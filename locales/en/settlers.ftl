@@ -738,8 +738,8 @@ settlers-step-discard = Discard a card from hand{ $by }.
 settlers-step-turn = One action, or pass.
 settlers-step-again =
     { $count ->
-        [one] Activate it{ $by } once more, the last time of those you chose, or end.
-       *[other] Activate it{ $by } { $count } times more, as you chose, or end.
+        [one] Activate it once more{ $by }, the last time of those you chose, or end.
+       *[other] Activate it { $count } times more{ $by }, as you chose, or end.
     }
 settlers-step-nested = Choose how the other Location is activated.
 settlers-step-spend = Say what you spend.

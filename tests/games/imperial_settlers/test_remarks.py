@@ -146,7 +146,7 @@ def test_the_card_that_asks_is_named_with_every_answer_and_what_is_awaited():
 
 
 def test_a_card_that_razes_an_own_location_says_that_it_is_gone():
-    """R11.3, R12"""
+    """R11.3"""
     state = empire("bar_rabble", "com_mill")
     rabble = {"kind": "activate", "location": "bar_rabble", "targets": ("com_mill",)}
     assert said(state, "en", **rabble) == "your own, gone with all that it does"
