@@ -31,6 +31,9 @@ class Kinds(Generic[S]):
     # Kinds by which an open question is left unanswered, each with the decisions in which it does: they are offered last. What ends
     # a part of a turn in which one may do things is none.
     ways_out: ClassVar[Mapping[str, frozenset[str]]] = {}
+    # Kinds that may be made beside an open question and neither answer it nor leave it unanswered, each with the decisions beside
+    # which they are: none of them is taken for the answer.
+    side_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
     # Of ``ways_out`` those by which an action stays as far as it is made, each with the decisions in which they do: nothing of it
     # is lost, so it is confirmed by its own name.
     sparing_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
@@ -104,6 +107,10 @@ class Kinds(Generic[S]):
     def is_way_out(self, state: S, seat: int, kind: str) -> bool:
         """Whether a kind of move leaves the question unanswered that the seat is asked (``ways_out``)."""
         return self.asked(state, seat) in self.ways_out.get(kind, frozenset())
+
+    def is_beside(self, state: S, seat: int, kind: str) -> bool:
+        """Whether a kind of move leaves what the seat is asked as open as it is (``side_kinds``)."""
+        return self.asked(state, seat) in self.side_kinds.get(kind, frozenset())
 
     def is_sparing(self, state: S, seat: int, kind: str) -> bool:
         """Whether a kind of move leaves an action as far as it is made, and does nothing more in it (``sparing_kinds``)."""

@@ -122,6 +122,7 @@ class RiseOfEmpires(Game[RiseState]):
         "skip": frozenset({"action"}),
         "stop": frozenset({"place", "strike", "war"}),
     }
+    side_kinds = {"ally": frozenset({"action"}), "flip": frozenset({"action"})}  # R6.0.6
     sparing_kinds = {"stop": frozenset({"place", "strike", "war"})}  # R6.4.3, R6.4.5
     closing_kinds = {"end": frozenset({"end"})}  # R6.0.6: tiles can be flipped in a later move as well
     paying_kinds = PAYING
