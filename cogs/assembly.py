@@ -66,7 +66,8 @@ def assemble(
     """Everything that a bot is made of, over an open store; nothing runs yet. ``depth`` is what analyses may spend."""
     tables = Tables(store)
     playing, seating = Playing(tables), Seating(tables)
-    voting = Voting(tables, playing, seating)
+    members = Members(client, tables)
+    voting = Voting(tables, playing, seating, members)
     results = Results(tables)
     ratings = Ratings(results)
     cache = AutocompleteCache()
@@ -77,7 +78,7 @@ def assemble(
     controls = Controls(
         store, languages, lambda name, outcome, seconds: metrics.count(name, outcome, seconds, utc_now())
     )
-    threads, members = Threads(client, store), Members(client, tables)
+    threads = Threads(client, store)
     outbox = Outbox(store, threads, Troubles(client, store))
     pings = Pings(client, store, outbox, members)
     reminders = Reminders(client, store, outbox, pings, members)

@@ -72,6 +72,23 @@ class Analyses(Part):
             "UPDATE analyses SET done_at = ?3 WHERE match = ?1 AND revision = ?2", match, revision, now
         )
 
+    async def reopen(self, match: int, revision: int, empty: Iterable[tuple[str, bytes]]) -> bool:
+        """What is kept as ``empty``, of each kind, is to be found once more, and told again; False where nothing is."""
+
+        def job(connection: sqlite3.Connection) -> bool:
+            sql = (
+                "DELETE FROM analysis_parts WHERE kind = ?3 AND found = ?4"
+                " AND match IN (SELECT match FROM analyses WHERE match = ?1 AND revision = ?2)"
+            )
+            gone = [connection.execute(sql, (match, revision, kind, found)).rowcount for kind, found in empty]
+            if not any(gone):
+                return False
+            connection.execute("UPDATE analyses SET done_at = NULL, told = 0 WHERE match = ?", (match,))
+            connection.execute("DELETE FROM analysis_readers WHERE match = ?", (match,))
+            return True
+
+        return await self._db.write(job)
+
     async def tell(self, now: int, told: Callable[[int, Sequence[int]], Iterable[OutboxEntry]]) -> list[int]:
         """Put into the outbox that analyses are there, once for each that is made and whose match is over for good; ``told``
         makes the entries for a match and those who asked. Gives the matches.

@@ -8,6 +8,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection, Iterable
 
+import msgspec
+
 from db.hours import absences_of
 from db.journal import add_journal
 from db.outbox import add_entries
@@ -23,9 +25,10 @@ FROM clocks JOIN seats ON {_PRESENT} WHERE clocks.match = ? ORDER BY clocks.seat
 """
 _LAPSED = f"""
 SELECT clocks.match, clocks.seat, matches.revision, matches.clock_end, seats.user, clocks.remaining, clocks.since,
-    matches.server
+    matches.server, clocks.granted_ply, matches.clock_bank
 FROM clocks JOIN seats ON {_PRESENT} JOIN matches ON matches.id = clocks.match
-WHERE clocks.since IS NOT NULL AND matches.status = 'running' AND clocks.since + clocks.remaining <= ?
+WHERE clocks.since IS NOT NULL AND matches.status = 'running'
+    AND clocks.since + clocks.remaining - {{spare}} <= ?
 ORDER BY clocks.match, clocks.seat
 """
 
@@ -61,8 +64,20 @@ class Clocks(Part):
         """The clocks that run and have nothing left."""
 
         def job(connection: sqlite3.Connection) -> list[LapsedRow]:
-            rows = fetch(connection, LapsedRow, _LAPSED, now)
+            rows = fetch(connection, LapsedRow, _LAPSED.format(spare=0), now)
             return [row for row in rows if not _left(connection, row.user, row.remaining, row.since, now)]
+
+        return await self._db.read(job)
+
+    async def running_out(self, now: int, part: int) -> list[LapsedRow]:
+        """The clocks that run and have no more than such a ``part`` of the bank left (8: an eighth), with what they have left."""
+
+        def job(connection: sqlite3.Connection) -> list[LapsedRow]:
+            rows = fetch(connection, LapsedRow, _LAPSED.format(spare=f"matches.clock_bank / {part}"), now)
+            left = [(row, _left(connection, row.user, row.remaining, row.since, now)) for row in rows]
+            return [
+                msgspec.structs.replace(row, remaining=spare) for row, spare in left if 0 < spare <= row.bank // part
+            ]
 
         return await self._db.read(job)
 

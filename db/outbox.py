@@ -66,6 +66,12 @@ class Outbox(Part):
         values = (match, key, len(key) + 1, f"{key}:")
         return await self._db.read(lambda connection: [row[0] for row in connection.execute(sql, values)])
 
+    async def put_at(self, match: int, key: str) -> int | None:
+        """When the newest of these entries was put in, None if there is none."""
+        sql = "SELECT max(created_at) FROM outbox WHERE match = ? AND (key = ? OR substr(key, 1, ?) = ?)"
+        values = (match, key, len(key) + 1, f"{key}:")
+        return await self._db.read(lambda connection: connection.execute(sql, values).fetchone()[0])
+
     async def retry(self, id: int, next_try_at: int, error: str) -> None:
         """Delivery failed; it is due again at ``next_try_at``."""
         sql = "UPDATE outbox SET next_try_at = ?, error = ?, tries = tries + 1 WHERE id = ? AND done_at IS NULL"

@@ -287,7 +287,9 @@ class ClockRow(Row, frozen=True):
 
 
 class LapsedRow(Row, frozen=True):
-    """A clock that has run out at a revision of its match, whose it is, and on which server."""
+    """A clock that has run out, or soon will, at a revision of its match, whose it is, and on which server; after which move it was
+    given something back last, and what it can hold at most.
+    """
 
     match: int
     seat: int
@@ -297,6 +299,8 @@ class LapsedRow(Row, frozen=True):
     remaining: int
     since: int
     server: int
+    granted_ply: int
+    bank: int
 
 
 class AskedRow(Row, frozen=True):

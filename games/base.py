@@ -14,7 +14,9 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeVar
 
 import msgspec
 
+from games.core.copies import one_of_each
 from games.core.data import DataFiles
+from games.core.encoding import Encoding
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.core.foresight import Effort, Foresight
@@ -78,7 +80,7 @@ class Conversion(NamedTuple):
     rules: tuple[str, ...]
 
 
-class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
+class Game(Kinds[S], Foresight[S], Reckoning[S], Encoding[S], ABC):
     """The rules of one game, in one version, over one set of component data. Instances are immutable and shared by all matches.
 
     Versions count from 1 and are raised by every correction that changes what can happen in a match. A match keeps the version
@@ -342,6 +344,16 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
         """
         return {}
 
+    def interchangeable(self, state: S, seat: int) -> Sequence[Sequence[str]]:
+        """Groups of components that are equal for a seat in all that it could do with them, as copies of a card in its hand: it is
+        offered one of them. ``state`` may be redacted for the seat.
+        """
+        return ()
+
+    def choices(self, state: S, seat: int) -> list[Move]:
+        """The legal moves between which a seat has something to choose: of those that do the same by equal things the first."""
+        return one_of_each(self.legal_moves(state, seat), self.interchangeable(state, seat))
+
     def again(self, moves: Sequence[Move], past: Move) -> Move | None:
         """Among the legal moves the one that does again what a past move did; None where there is none."""
         return past if past in moves else None
@@ -356,45 +368,7 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], ABC):
             events.append(Event("finished", None, {"reason": "concession"}))
         return events
 
-    def encode(self, state: S) -> bytes:
-        """The state as JSON; equal states give equal bytes."""
-        return _ENCODER.encode(state)
-
-    def decode(self, text: bytes | str) -> S:
-        """The state from its JSON. Raises msgspec.ValidationError where the text does not fit."""
-        return self._state_decoder.decode(text)
-
-    def copy(self, state: S) -> S:
-        """An independent copy (encode and decode: ten times faster than deepcopy)."""
-        return self.decode(self.encode(state))
-
-    def encode_move(self, move: Move) -> bytes:
-        """The move as JSON, its kind first."""
-        return _ENCODER.encode(move)
-
-    def decode_move(self, text: bytes | str) -> Move:
-        """The move from its JSON. Raises msgspec.ValidationError for an unknown kind or a field that does not fit."""
-        return self._move_decoder.decode(text)
-
-    def state_hash(self, state: S) -> str:
-        """SHA-256 of the encoded state, hexadecimal."""
-        return hashlib.sha256(self.encode(state)).hexdigest()
-
     @cached_property
     def data_hash(self) -> str:
         """SHA-256 of the component data in use, hexadecimal."""
         return hashlib.sha256(self.data_text).hexdigest()
-
-    @cached_property
-    def _state_decoder(self) -> msgspec.json.Decoder[Any]:
-        return msgspec.json.Decoder(self.state_type)
-
-    @cached_property
-    def _move_decoder(self) -> msgspec.json.Decoder[Any]:
-        union: Any = Concede
-        for kind in self.move_types:
-            union = union | kind
-        return msgspec.json.Decoder(union)
-
-
-_ENCODER = msgspec.json.Encoder()

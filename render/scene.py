@@ -76,7 +76,8 @@ class Closeup:
 
     ``numbered`` says that the places are the values to choose from, in their order, so that the number of a place is also that
     of its button. Values at the end that lie nowhere, such as "one at random", have neither. ``chosen`` says that the places are
-    what has been chosen before, and nothing on the picture is to be chosen any more.
+    what has been chosen before, and nothing on the picture is to be chosen any more. ``counted`` says that their numbers are those
+    among all places of the map (``Painter.regions``), possible or not.
     """
 
     view: View
@@ -84,6 +85,7 @@ class Closeup:
     places: tuple[str, ...]
     numbered: bool
     chosen: bool = False
+    counted: bool = False
 
 
 Line = tuple[tuple[float, float], ...]

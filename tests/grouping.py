@@ -12,7 +12,9 @@ from locales import PREFIXES
 READERS = ("test_codebase", "test_documents", "test_hosting", "test_locales")
 BATTERY = ("test_contract", "test_forced_moves", "test_secrets")  # they walk through the same matches
 TOGETHER = {
-    "presentation-test_icons": "choosing-test_consequences",  # they look at the same positions
+    # They look at the same positions.
+    "presentation-test_icons": "choosing-test_consequences",
+    "panel-test_rows_apart": "panel-test_first_screen",
     # They use one browser.
     "sandbox-test_founders": "sandbox-test_page",
     "sandbox-test_newcomer": "sandbox-test_page",

@@ -1,4 +1,4 @@
-"""The clocks of matches: whoever has no time left is played for, or the table is asked whether he shall be.
+"""The clocks of matches: whoever has little time left is told so, once; when it is up he is played for, or the table is asked.
 
 Time in which nobody could move does not count: while the bot was down or the machine asleep, while Discord could not be reached
 or the bot was not on the server, and while the newest board of a match waited to be posted or its thread was gone. Nobody's time
@@ -23,6 +23,8 @@ from cogs.posting.outbox import Outbox
 from cogs.posting.votes import VotePosts
 from db.rows import LapsedRow
 from db.store import Store
+
+LOW = 8  # part of the bank (an eighth) from which on somebody is told that his time runs out
 
 log = logging.getLogger("tablebot.clocks")
 
@@ -54,6 +56,9 @@ class ClockLoop(Loop):
         for lapsed in await self._store.clocks.lapsed(now):
             if lapsed.server in there:
                 await self._act(lapsed, now)
+        for low in await self._store.clocks.running_out(now, LOW):
+            if low.server in there:
+                await self._warn(low, now)
         for carried in await self._voting.lose_patience(now, there):
             await self._vote_posts.renew(carried.table, carried.question, carried.tally)
             await self._outbox.deliver(carried.table.row.id, hurry=True)
@@ -75,6 +80,19 @@ class ClockLoop(Loop):
             log.exception("the clock of seat %s of match %s could not be served", lapsed.seat, match)
             return
         await self._outbox.deliver(match)
+
+    async def _warn(self, low: LapsedRow, now: int) -> None:
+        """Tell somebody that his time runs out, and what comes then; once until he has moved."""
+        told = notice(
+            low.match,
+            f"{low.match}:low:{low.seat}:{low.user}:{low.granted_ply}",
+            "notice-low",
+            {"by": low.user, "end": low.clock_end},
+            ping=[low.user],
+            times={"until": now + low.remaining},
+        )
+        await self._store.outbox.add([told], now)
+        await self._outbox.deliver(low.match)
 
     async def _can_be_seen(self, lapsed: LapsedRow, now: int) -> bool:
         """Whether the match has a place in which its people could have moved. Where not, its board is owed from now on."""

@@ -121,7 +121,7 @@ class Chain:
         sure = not self.worlds and len({game.encode(view) for view in views}) == 1
         if not (sure or self.worlds or news):
             return None
-        lists = [game.legal_moves(view, seat) for view in (views[:1] if sure else views)]
+        lists = [game.choices(view, seat) for view in (views[:1] if sure else views)]
         moves = [move for move in lists[0] if all(move in others for others in lists[1:])]
         if all(move.kind == "concede" for move in moves):
             return None

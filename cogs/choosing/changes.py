@@ -19,12 +19,12 @@ class Change(NamedTuple):
         """The same where there was so much more already."""
         return self._replace(before=self.before + more, after=self.after + more)
 
-    def often(self, times: int) -> Change:
-        """The same with a cost that is paid so many times; what comes each time may be more."""
+    def often(self, times: int, *, alike: bool) -> Change:
+        """The same with a cost that is paid so many times; what comes each time is ``alike``, or may be more."""
         if times == 1:
             return self
-        cost = self.cost * times
-        return Change(self.before, self.before - cost + self.gain, cost, least=self.gain > 0)
+        cost, gain = self.cost * times, self.gain * (times if alike else 1)
+        return Change(self.before, self.before - cost + gain, cost, least=gain > 0 and not alike)
 
     @property
     def by(self) -> int:

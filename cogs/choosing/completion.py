@@ -52,12 +52,12 @@ def ways(picker: Picker, path: Path, natural: Natural, order: Callable[[Sequence
 
 
 def filled_in(picker: Picker, chosen: Path, full: Path, natural: Natural) -> list[Path]:
-    """The paths to the fields that were filled in on a full path: those behind what was ``chosen``, and before something that was
-    chosen those that have their natural value.
+    """The paths to the fields on a full path that were filled in: those behind what was ``chosen``, and in it those that have a
+    natural value, whichever was given to them: they can be changed once more.
     """
     found: list[Path] = []
     for length in range(1, len(full)):
         step = picker.step(full[:length])
-        if length >= len(chosen) or (step is not None and natural(step) == full[length]):
+        if length >= len(chosen) or (step is not None and natural(step) is not None):
             found.append(full[:length])
     return found

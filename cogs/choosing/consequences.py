@@ -48,7 +48,7 @@ class Outlook:
 
     Where moves have been chosen ``before``, told is what those and the one after them cost and bring together; the first
     ``uncounted`` of them apart, which are made but not counted. ``own``: nothing is told of what changes for others. ``further``:
-    of what is to be done several times, all of its cost is told, and of what comes the least.
+    of what is to be done several times, all of its cost is told, and all that comes if that is certain, else the least.
     """
 
     def __init__(
@@ -107,6 +107,8 @@ class Outlook:
                 parted |= self._teaches([*events, *followed])
                 if number == self._uncounted:
                     held = self._all_held(world)
+                    if number == 1:
+                        self._promise(world, move, held[seat], paid, self._paid(events))
                 elif number > self._uncounted:
                     paid += self._paid(events)
                     taught |= self._teaches([*events, *followed])
@@ -116,6 +118,15 @@ class Outlook:
         except IllegalMove:
             return None
         return _World(game.encode(world), held, paid, taught, parted or world.rng.draws != draws, edge)
+
+    def _promise(self, state: Any, move: Move, held: dict[str, int], paid: Counter[str], cost: Counter[str]) -> None:
+        """Of a move that is to be done several times all was told: what follows of it by itself is nothing new."""
+        more, alike = self._game.further(state, self._seat, move) if self._further else (0, False)
+        if more and alike:
+            before = self._held[self._seat]
+            for name, count in [*held.items()]:
+                held[name] = count + more * (count - before.get(name, 0))
+            paid.subtract({name: more * count for name, count in cost.items()})
 
     def _all_held(self, state: Any) -> list[dict[str, int]]:
         return self._holdings(self._game.copy(state), range(self._known.seats))
@@ -130,7 +141,9 @@ class Outlook:
         game, seat = self._game, self._seat
         found: list[dict[int, dict[str, Change]]] = []
         concerned = self._told_of
-        chance, parted, times = False, False, 1
+        chance, parted, times, alike = False, False, 1, False
+        # What is to be done several times is what was begun.
+        first = next(iter(self._before[self._uncounted :]), move)
         for number in range(self._count):
             # Where nothing was shown, half of them tell as much as all.
             enough = max(1, self._count // 2) if parted or any(one != found[0] for one in found) else ALIKE
@@ -150,7 +163,9 @@ class Outlook:
                 continue
             chance |= world.taught or self._teaches(events)
             parted |= world.parted or state.rng.draws != draws
-            times += game.further(state, seat, move) if self._further and not found else 0
+            if self._further and not found:
+                more, alike = game.further(state, seat, first)
+                times += more
             after, paid = self._holdings(state, concerned), world.paid + self._paid(events)
             differing = {
                 other: self._changed(other, world.held[other], now, paid)
@@ -165,7 +180,7 @@ class Outlook:
         differs = any(world.get(other, {}) != sure[other] for world in found for other in sure)
         shown = {
             other: {
-                name: (one.often(times) if other == seat else one).beside(self._added[other].get(name, 0))
+                name: (one.often(times, alike=alike) if other == seat else one).beside(self._added[other].get(name, 0))
                 for name, one in changes.items()
             }
             for other, changes in sure.items()

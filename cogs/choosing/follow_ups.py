@@ -155,7 +155,8 @@ def answered(chain: Chain) -> Path:
     state, seat = position.table.state, position.seat
     kinds = [kind for kind in picker.kinds if kind not in game.free_kinds and not game.is_way_out(state, seat, kind)]
     kinds = [kind for kind in kinds if game.is_closing(state, seat, kind)] or kinds
-    path = picker.path_to(kinds[0]) if len(kinds) == 1 else None
+    alone = len(kinds) == 1 and not game.is_beside(state, seat, kinds[0])
+    path = picker.path_to(kinds[0]) if alone else None
     whole = _whole(chain, path, as_is=False) if path is not None else None
     end = picker.step(whole) if whole is not None else None
     if path is None or end is None or end.move is None:

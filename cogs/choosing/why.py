@@ -17,7 +17,7 @@ from games.core.errors import IllegalMove
 def is_anything_refused(position: Position) -> bool:
     """Whether there is something that the seat may look for and cannot do now."""
     game, seat = position.table.game, position.seat
-    return any(move not in position.moves for move in game.tried(game.redact(position.table.state, seat), seat))
+    return any(position.same(move) is None for move in game.tried(game.redact(position.table.state, seat), seat))
 
 
 def refused(position: Position) -> list[tuple[Move, IllegalMove]]:
@@ -28,7 +28,7 @@ def refused(position: Position) -> list[tuple[Move, IllegalMove]]:
     found = [
         (move, error)
         for move in game.tried(known, seat)
-        if move not in position.moves and (error := trials.refusal(move)) is not None
+        if position.same(move) is None and (error := trials.refusal(move)) is not None
     ]
     return sorted(found, key=lambda part: game.kind_order.index(part[0].kind))
 

@@ -84,6 +84,12 @@ class Analyses:
                 raise Refusal("analysis-stuck")
         return found
 
+    async def try_again(self, match: int, revision: int) -> None:
+        """What was left out of an analysis is done once more; whoever asks for it then is told how far it is."""
+        await self._store.reopen(match, revision, LEFT_OUT.items())
+        for key in [key for key in self._failed if key[0] == match]:
+            del self._failed[key]
+
     async def close(self) -> None:
         """Drop what is being made; what has been found is kept."""
         await self._tasks.close()

@@ -27,13 +27,13 @@ class Run:
         self.agenda = Agenda(table, table.plans, thoughts, free)
         self.moves: list[NewMove] = []
 
-    def make(self, due: Due, *, automatic: bool) -> list[Event]:
-        """Make a move; gives what happened. Raises IllegalMove."""
+    def make(self, due: Due, *, automatic: bool, joined: bool = False) -> list[Event]:
+        """Make a move; gives what happened. ``joined``: it was confirmed together with the one before. Raises IllegalMove."""
         game, state = self.table.game, self.table.state
         turn, asked = game.turn(state), game.asked(state, due.seat)
         events = game.play(state, due.seat, due.move)
         self.agenda.made(due, events)
-        stored = msgspec.json.encode(StoredEvents(turn, events, due.forced, asked)).decode()
+        stored = msgspec.json.encode(StoredEvents(turn, events, due.forced, asked, joined)).decode()
         self.moves.append(NewMove(due.seat, due.user, game.encode_move(due.move).decode(), stored, automatic))
         return events
 

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 
 from cogs.match.tables import Table, Tables
 from db.rows import MoveRow
-from games.base import Outcome
+from games.base import Game, Outcome
 from games.core.events import Event
 
 WINDOW = 60  # plies looked back at for a post; more than two turns of any game with its automatic moves
 
 
 class StoredEvents(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is stored with a move: the turn in which it was made, what happened, whether the bot made it for want of another, and
-    the kind of decision that it answered ("" for a move that nobody waited for, and for those stored before this was).
+    """What is stored with a move: the turn in which it was made, what happened, whether the bot made it for want of another,
+    the kind of decision that it answered ("" for a move that nobody waited for, and for those stored before this was), and whether
+    it was confirmed together with the move before.
     """
 
     turn: int
     events: list[Event]
     forced: bool = False
     asked: str = ""
+    joined: bool = False
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,11 @@ class PastMove:
     events: list[Event]
     forced: bool = False
     asked: str = ""
+    joined: bool = False
+
+    def goes_on(self, game: Game[Any]) -> bool:
+        """Whether it belongs to the move of its seat before: it answers what that led to, or was confirmed together with it."""
+        return self.joined or self.asked in game.follow_ups
 
 
 async def past_moves(tables: Tables, table: Table, *, last: int | None = None) -> list[PastMove]:
@@ -43,10 +51,19 @@ async def past_moves(tables: Tables, table: Table, *, last: int | None = None) -
     return [past_move(row) for row in await tables.store.moves.of(table.row.id, from_ply=start)]
 
 
+async def taken_back(tables: Tables, table: Table, to_ply: int) -> list[PastMove]:
+    """The moves of a table above a ply that have just been taken back since it was loaded, oldest first."""
+    rows = (await tables.store.moves.undone(table.row.id))[to_ply - table.row.ply :] if to_ply < table.row.ply else []
+    return [
+        past_move(MoveRow(row.match, row.ply, row.seat, row.user, row.move, row.events, row.automatic, row.at))
+        for row in rows
+    ]
+
+
 def past_move(row: MoveRow) -> PastMove:
     """A stored move and what happened by it."""
     stored = msgspec.json.decode(row.events, type=StoredEvents)
-    return PastMove(row, stored.turn, stored.events, stored.forced, stored.asked)
+    return PastMove(row, stored.turn, stored.events, stored.forced, stored.asked, stored.joined)
 
 
 def by_turn(told: list[PastMove]) -> list[PastMove]:

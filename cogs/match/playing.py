@@ -124,7 +124,7 @@ class Playing:
             if user is not None and ordered is None:
                 agenda.noticed(user)
             before = agenda.premises(seat, ordered) if ordered is not None else []
-            happened += run.make(Due(seat, move, user), automatic=user is None)
+            happened += run.make(Due(seat, move, user), automatic=user is None, joined=number > 0)
             if ordered is not None:
                 agenda.renew(seat, ordered, before)
         after = await self._commit(run, told=told, journal=journal, now=now)

@@ -15,6 +15,7 @@ from cogs.match.tables import Table
 Kind = Literal["end", "undo", "lapse", "take"]
 
 PATIENCE_S = 3 * 24 * 3600  # after the last answer; then nobody is waited for any more
+REPLY_S = 24 * 3600  # so long after it whoever plays in a seat can keep it; who has not moved for so long is not asked
 
 
 @dataclass(frozen=True)
@@ -68,14 +69,18 @@ class Question:
         """Whether a player's answer counts: a seat may also be given away by its holder alone."""
         return user in self.voters(table) or (self.kind == "take" and user == self.subject(table))
 
-    def is_carried(self, table: Table, votes: Mapping[int, bool], absent: Collection[int] = ()) -> bool:
+    def is_carried(
+        self, table: Table, votes: Mapping[int, bool], absent: Collection[int] = (), held: bool = False
+    ) -> bool:
         """Whether it is agreed: nobody refuses, nobody is waited for, and more than half of those who have a say agree.
 
-        Whoever a seat is to be taken from decides it alone once he answers: he is there. Who is ``absent`` and has not answered is
-        not waited for. Computers have no say: they agree to everything.
+        Whoever a seat is to be taken from decides it alone once he answers: he is there; as long as it is ``held`` he is waited
+        for. Who is ``absent`` and has not answered is not. Computers have no say: they agree to everything.
         """
         if self.kind == "take" and (own := votes.get(self.subject(table) or 0)) is not None:
             return own
+        if held:
+            return False
         voters = self.voters(table)
         waited_for = [user for user in voters if user in votes or user not in absent]
         agreed = [user for user in voters if votes.get(user)]

@@ -42,8 +42,8 @@ async def last_action(tables: Tables, table: Table) -> list[PastMove]:
     if not chosen:
         raise Refusal("undo-nothing")
     place = chosen.pop()
-    # What another move led to goes back together with that.
-    while chosen and told[place].asked in table.game.follow_ups and told[chosen[-1]].row.seat == told[place].row.seat:
+    # What another move led to goes back together with that, and so does what was confirmed together.
+    while chosen and told[place].goes_on(table.game) and told[chosen[-1]].row.seat == told[place].row.seat:
         place = chosen.pop()
     if told[place].row.ply <= table.oldest_ply:
         raise Refusal("before-conversion", match=table.row.id, ply=table.oldest_ply)

@@ -47,7 +47,9 @@ class Seating:
             name = words(table.row.lang)("lobby-computer-sensible", number=number)
         # Whoever is awaited is pinged by the board, which is posted anew for him.
         ping = [] if user is None or seat in table.game.to_move(table.state) else [user]
-        facts = {"player": old.name, "user": user or 0, "name": name, "seat": seat, "ping": ping}
+        lost = old.user if old.kind == "person" else 0
+        facts = {"player": old.name, "user": user or 0, "name": name, "seat": seat, "lost": lost}
+        facts["ping"] = [*ping, *([lost] if lost else [])]
         if journal is not None:
             facts |= {"by": journal.user, "reason": journal.reason}
         key = f"{match}:seat:{seat}:{user or 0}:{now}"

@@ -18,6 +18,7 @@ from db.rows import ConversionRow, FinishedRow, MatchRow, MoveRow, PlanRow, Runn
 from db.store import Store
 from games import GAMES, boxes
 from games.base import Game, Move
+from games.core.copies import doing_the_same
 from games.core.errors import DataError
 from games.core.events import Event
 from games.records.record import read_options, replay
@@ -81,7 +82,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Position:
-    """What autocomplete and panels read: the legal moves of one seat at one revision."""
+    """What autocomplete and panels read: the moves of one seat at one revision between which it chooses (``Game.choices``)."""
 
     table: Table
     seat: int
@@ -96,6 +97,12 @@ class Position:
     def asked(self) -> str:
         """The kind of the decision that the seat has to make, "" for none."""
         return self.table.game.asked(self.table.state, self.seat)
+
+    def same(self, move: Move) -> Move | None:
+        """The one of the moves that does what a move of the seat does, whichever of equal things it names; None for none."""
+        if move in self.moves:
+            return move
+        return doing_the_same(move, self.moves, self.table.game.interchangeable(self.table.state, self.seat))
 
 
 class Tables:
@@ -177,7 +184,7 @@ class Tables:
         key = (table.row.id, table.row.revision, seat)
         if key not in self._moves:
             # Moves are offered from what the seat may know, so no choice can betray anything.
-            self._moves[key] = table.game.legal_moves(table.game.redact(table.state, seat), seat)
+            self._moves[key] = table.game.choices(table.game.redact(table.state, seat), seat)
         self._moves.move_to_end(key)
         while len(self._moves) > REMEMBERED:
             self._moves.popitem(last=False)

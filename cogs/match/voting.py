@@ -1,15 +1,17 @@
 """What the table decides: to take moves back, to end the match, to play for somebody whose time is up, to give a seat away.
 
 All who have a say must agree; the tally is public. Computers agree to everything, and whoever is away is not waited for if more
-than half agree; days after the last answer nobody is, so that a seat whose holder has gone blocks nothing for ever. An end can be
-taken back for a day only (see ``cogs.match.reopening``): there silence lets it stand.
+than half agree; days after the last answer nobody is, so that a seat whose holder has gone blocks nothing for ever. Whoever still
+plays in a seat is asked before it is given away, and waited for a day. An end can be taken back for a day only (see
+``cogs.match.reopening``): there silence lets it stand.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 import msgspec
 
@@ -17,7 +19,7 @@ from cogs.match import reopening
 from cogs.match.away import away_until
 from cogs.match.entries import end_entries, notice
 from cogs.match.playing import Playing
-from cogs.match.questions import PATIENCE_S, Question
+from cogs.match.questions import PATIENCE_S, REPLY_S, Question
 from cogs.match.refusals import Refusal
 from cogs.match.seating import Seating
 from cogs.match.tables import Table, Tables
@@ -30,12 +32,13 @@ log = logging.getLogger("tablebot.votes")
 @dataclass(frozen=True)
 class Tally:
     """How a question stands: who has answered what, who is not waited for, and since when the table has waited for the rest (None:
-    nobody has answered).
+    nobody has answered). ``held``: whoever has the seat that is asked about still plays, and is waited for.
     """
 
     votes: dict[int, bool]
     absent: set[int]
     since: int | None
+    held: bool = False
 
 
 @dataclass(frozen=True)
@@ -47,11 +50,19 @@ class Carried:
     tally: Tally
 
 
+class Roll(Protocol):
+    """Knows who is on a server."""
+
+    async def gone(self, server: int, users: Sequence[int], *, now: bool = False) -> set[int]:
+        """Those of the people who are not on the server."""
+        ...
+
+
 class Voting:
     """Puts questions (see ``cogs.match.questions``) and carries out what is agreed; the votes are kept in the database."""
 
-    def __init__(self, tables: Tables, playing: Playing, seating: Seating) -> None:
-        self._tables, self._playing, self._seating = tables, playing, seating
+    def __init__(self, tables: Tables, playing: Playing, seating: Seating, roll: Roll) -> None:
+        self._tables, self._playing, self._seating, self._roll = tables, playing, seating, roll
         self._store = tables.store
 
     async def table(self, match: int, question: Question, now: int) -> Table:
@@ -66,6 +77,8 @@ class Voting:
             raise Refusal("stale")
         if await self.holder_is_back(table, question):
             raise Refusal("holder-is-back")
+        if question.kind == "lapse" and not await self._is_up(table, question.numbers[0], now):
+            raise Refusal("time-again")
         if table.row.status == "running":
             return table
         reopening.check(table.row, now)
@@ -123,13 +136,37 @@ class Voting:
         voters = question.voters(table)
         if since is not None and now - since >= PATIENCE_S:
             return Tally(votes, set(voters), since)
-        return Tally(votes, set(await away_until(self._store, voters, table.row.server, now)), since)
+        absent = set(await away_until(self._store, voters, table.row.server, now))
+        return Tally(votes, absent, since, await self._is_held(table, question, since, now))
+
+    async def _is_held(self, table: Table, question: Question, since: int | None, now: int) -> bool:
+        """Whether a seat that is asked about is kept for its holder: a day from the last answer on, unless he was away when it was
+        asked, the match had waited for him for a day, or his time was up; so what he was told holds, whatever comes meanwhile.
+        """
+        if question.kind != "take" or question.numbers[2] < 0 or (since is not None and now - since >= REPLY_S):
+            return False
+        match, (seat, _, holder) = table.row.id, question.numbers
+        put = await self._store.outbox.put_at(match, question.key(match))
+        asked = put if put is not None else since if since is not None else now
+        if any(absence.starts <= asked < absence.ends for absence in await self._store.hours.absences(holder)):
+            return False
+        if any(
+            wait.user == holder and asked - wait.since >= REPLY_S for wait in await self._store.awaited.of_match(match)
+        ):
+            return False
+        if await self._is_up(table, seat, asked):
+            return False
+        return not await self._roll.gone(table.row.server, [holder])
+
+    async def _is_up(self, table: Table, seat: int, at: int) -> bool:
+        """Whether the time of a seat was up at a time."""
+        return any((row.match, row.seat) == (table.row.id, seat) for row in await self._store.clocks.lapsed(at))
 
     async def settle(self, table: Table, question: Question, by: int, now: int) -> bool:
         """Carry the decision out once all agree (``by`` was the last); whether that was so."""
         match, revision = table.row.id, question.revision
         tally = await self.tally(table, question, now)
-        if not question.is_carried(table, tally.votes, tally.absent):
+        if not question.is_carried(table, tally.votes, tally.absent, tally.held):
             return False
         if question.kind == "end":
             outbox = end_entries(table.row, "notice-ended-by-vote", {})
@@ -148,10 +185,10 @@ class Voting:
 
     async def lose_patience(self, now: int, there: Collection[int]) -> list[Carried]:
         """Carry out what nobody has refused for days although some were silent, where that is enough, on the servers where people
-        can answer (``there``).
+        can answer (``there``); a day is enough for a seat that all others want to give away.
         """
         carried: list[Carried] = []
-        for asked in await self._store.votes.unrefused(now - PATIENCE_S):
+        for asked in await self._store.votes.unrefused(now - REPLY_S):
             try:
                 if (found := await self._settle_silent(asked, now, there)) is not None:
                     carried.append(found)
@@ -170,9 +207,11 @@ class Voting:
         if table.row.server not in there or await self._store.outbox.waiting(asked.match):
             return None
         tally = await self.tally(table, question, now)
-        if not await self.settle(table, question, min(tally.votes), now):
+        of_days = tally.since is not None and now - tally.since >= PATIENCE_S
+        if not (of_days or question.kind == "take") or not await self.settle(table, question, min(tally.votes), now):
             return None
-        told = notice(asked.match, f"{asked.match}:silence:{asked.kind}:{now}", "notice-silence", {})
+        said = "notice-silence" if of_days else "notice-silence-of-holder"
+        told = notice(asked.match, f"{asked.match}:silence:{asked.kind}:{now}", said, {})
         await self._store.outbox.add([told], now)
         return Carried(table, question, tally)
 

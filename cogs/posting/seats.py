@@ -41,8 +41,10 @@ class SeatPosts:
             text = w("notice-computer", by=written(payload["name"]), player=player)
         by, reason = payload.get("by"), written(payload.get("reason", ""), LONGEST_TEXT)
         why = w("seated-by-host", by=f"<@{by}>", reason=reason) if by else ""
+        # An entry of an earlier version does not say who it was.
+        back = w("seated-back", who=f"<@{payload['lost']}>") if payload.get("lost") else ""
         ping = await self._pings.pingable(payload["ping"], row)
         place = row.thread or row.channel
         return await messages.post(
-            self._client, place, layout.text_view(text, why, controls=controls), ping=ping, once=entry.key
+            self._client, place, layout.text_view(text, why, back, controls=controls), ping=ping, once=entry.key
         )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
+from itertools import groupby
 from typing import Any
 
 import discord
@@ -17,21 +17,26 @@ from cogs.match.away import away_until
 from cogs.match.tables import Table, Tables, awaited_users
 from cogs.presentation import clocks
 from cogs.presentation.boxes import box_of
+from cogs.presentation.clauses import clauses
+from cogs.presentation.consequences import endings
+from cogs.presentation.cutting import fitted
 from cogs.presentation.hints import hints_line
-from cogs.presentation.history import sentences
+from cogs.presentation.history import readable
 from cogs.presentation.icons import GameIcons
+from cogs.presentation.joining import APART
 from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.people import Missing, called_of, named_away
 from cogs.presentation.scenes import when
 from cogs.presentation.strong import thinks
 from cogs.presentation.telling import told_above
+from games.core.events import Event
 from games.records.lesson import lesson_of
 from locales import PREFIXES, Words, words
 from render import PAINTERS
 from render.kit.palette import PLAYERS
 from render.scene import Picture
 
-MOST_GONE = 4  # sentences about what was taken back
+MOST_GONE = 160  # characters about what was taken back
 
 
 def opening_view(table: Table) -> discord.ui.LayoutView:
@@ -79,16 +84,17 @@ async def turn_view(
     labels = labels_for(table, table.row.lang, icons)
     waiting = awaited_users(table) if live else []
     called = {seat.seat: history.last_ply(told, seat.seat) for seat in table.seats if seat.user in waiting}
-    above = told_above(labels, history.after(told, since), called=called)
+    shown = history.after(told, since)
+    back = await _taken_back(tables, table, labels, told, since) if live else []
+    above = told_above(labels, shown, called=called, back=back)
     heading = await headline(tables, table, labels, missing or {}) if live else w("turn-over", when=over)
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=accent(table) if live else None)
     box.add_item(discord.ui.TextDisplay(heading))
     if live and (times := await clocks.shown(tables.store, table, w, utc_now())):
         box.add_item(discord.ui.TextDisplay(times))
     hints = hints_line(labels, table, await tables.store.hints.counts(table.row.id)) if live else ""
-    taken = await _taken_back(tables, table, labels, told, since) if live else ""
-    if above or taken or hints:
-        box.add_item(discord.ui.TextDisplay("\n".join(filter(None, [taken, above, hints]))))
+    if above or hints:
+        box.add_item(discord.ui.TextDisplay("\n".join(filter(None, [above, hints]))))
     box.add_item(gallery(picture))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(box)
@@ -98,25 +104,42 @@ async def turn_view(
     return view
 
 
-async def _taken_back(tables: Tables, table: Table, labels: Labels, told: list[history.PastMove], since: int) -> str:
-    """How often moves were taken back since a ply, by whom where nobody was asked, and the last of what everybody could read of
-    them. It stands before what has been done instead.
+async def _taken_back(
+    tables: Tables, table: Table, labels: Labels, told: list[history.PastMove], since: int
+) -> list[tuple[int, str]]:
+    """What was taken back since a ply, in order: the ply of the last of those moves ``told`` that came before it, and a line on how
+    many moves, by whom where nobody was asked, with what everybody could read of them.
     """
     at = max((part.row.at for part in told if part.row.ply <= since), default=0)
     rows = [row for row in await tables.store.moves.undone(table.row.id) if row.ply > since and row.undone_at >= at]
-    undone = [row for row in rows if row.user is not None]
-    # What one press makes goes back by one, and is one to whoever reads it: its line says what it consisted of.
-    free = Counter(
-        seat for seat, _ in dict.fromkeys((row.seat, row.undone_at) for row in undone if row.reason == "free")
-    )
-    others, w = sum(row.reason != "free" for row in undone), labels.words
-    lines = [w("turn-taken-back", player=labels.names[seat], count=count) for seat, count in free.items()]
-    if others:
-        lines.append(w("turn-moves-taken-back", count=others))
-    events = [event for row in rows for event in msgspec.json.decode(row.events, type=history.StoredEvents).events]
-    gone = sentences(labels, events, None)
-    what = " ".join(["…", *gone[-MOST_GONE:]] if len(gone) > MOST_GONE else gone)
-    return "\n".join([*lines, w("turn-gone", what=what)] if gone else lines)
+    found = list[tuple[int, int | None, int, list[Event]]]()
+    for then, moves in groupby(rows, lambda row: row.undone_at):
+        undone = [*moves]
+        first = min(row.ply for row in undone)
+        place = max((part.row.ply for part in told if part.row.ply < first and part.row.at <= then), default=0)
+        own = [row for row in undone if row.user is not None]
+        seat = own[0].seat if own and own[0].reason == "free" else None
+        # What one press makes goes back by one, and is one to whoever reads it.
+        count = len(own) if seat is None else 1
+        gone = [event for row in undone for event in msgspec.json.decode(row.events, type=history.StoredEvents).events]
+        if found and found[-1][:2] == (place, seat):
+            _, _, before, earlier = found.pop()
+            count, gone = before + count, [*earlier, *gone]
+        found.append((place, seat, count, gone))
+    return [(place, _back(labels, seat, count, gone)) for place, seat, count, gone in found if count]
+
+
+def _back(labels: Labels, seat: int | None, count: int, gone: list[Event]) -> str:
+    """The line about moves that were taken back: what everybody could read of them shortly."""
+    told = [event for event in readable(labels, gone, None) if labels.event(event)]
+    if all(event.seat == seat for event in told):
+        what = clauses(labels, told)[1]
+    else:
+        what = APART.join(labels.event(event).removesuffix(".") for event in told)
+    facts = {"count": count, "told": "yes" if what else "no", "what": fitted(what, MOST_GONE)}
+    if seat is None:
+        return labels.words("turn-moves-taken-back", **facts)
+    return labels.words("turn-taken-back", player=labels.names[seat], **facts)
 
 
 async def headline(tables: Tables, table: Table, labels: Labels, missing: Mapping[int, Missing]) -> str:
@@ -124,27 +147,30 @@ async def headline(tables: Tables, table: Table, labels: Labels, missing: Mappin
     computers are thinking.
     """
     w = labels.words
+    ends = endings(labels, table.game.redact(table.state, None))
     users, thinking = awaited_users(table), thinks(table, labels)
     if thinking and not users:
-        return w("turn-thinking", when=when(table, w.lang), thinking=thinking)
+        return "\n".join([w("turn-thinking", when=when(table, w.lang), thinking=thinking), *ends])
     away = await away_until(tables.store, users, table.row.server, utc_now())
     called = {seat.user: who for seat, who in zip(table.seats, called_of(table.seats, w), strict=True)}
     who = ", ".join(named_away(w, called[user], away.get(user), missing.get(user)) for user in users)
     title = w("turn-title", when=when(table, w.lang), who=who, count=len(users), step=labels.step(table.state))
-    return "\n".join([title, f"-# {thinking}"] if thinking else [title])
+    return "\n".join([title, *ends, *([f"-# {thinking}"] if thinking else [])])
 
 
 def turn_controls(table: Table, w: Words) -> list[discord.ui.Item[Any]]:
     """The buttons below a live board."""
     match, revision = table.row.id, table.row.revision
     hand = [Press(Pressed("hand", match, revision), w("turn-hand"))] if "hand" in PAINTERS[table.row.slug].views else []
+    # Before anything was done there is nothing to take back.
+    undo = [Press(Pressed("undo", match, revision), w("turn-undo"))] if table.row.ply else []
     return [
         Press(Pressed("panel", match, revision), w("turn-play"), discord.ButtonStyle.primary),
         *hand,
         Press(Pressed("area", match, revision), w("turn-area")),
         Press(Pressed("scores", match, revision), w("turn-scores")),
         Press(Pressed("log", match, revision), w("turn-log")),
-        Press(Pressed("undo", match, revision), w("turn-undo")),
+        *undo,
     ]
 
 

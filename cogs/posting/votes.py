@@ -11,9 +11,9 @@ import discord
 from cogs.discord_io import failures, layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
-from cogs.match.history import past_moves
+from cogs.match.history import past_moves, taken_back
 from cogs.match.names import written
-from cogs.match.questions import PATIENCE_S, Question
+from cogs.match.questions import PATIENCE_S, REPLY_S, Question
 from cogs.match.refusals import Refusal
 from cogs.match.tables import NOT_PLAYABLE, Table, Tables
 from cogs.match.voting import Tally, Voting
@@ -48,7 +48,8 @@ class VotePosts:
         if table.row.thread is None:
             return None
         tally = await self._voting.tally(table, question, now)
-        missing = [user for user in question.voters(table) if user not in tally.votes]
+        asked = [*question.voters(table), *([question.numbers[2]] if tally.held else [])]
+        missing = [user for user in dict.fromkeys(asked) if user not in tally.votes]
         ping = await self._pings.pingable(missing, table.row)
         view = await self.view(table, question, tally)
         return await messages.post(self._client, table.row.thread, view, ping=ping, once=entry.key)
@@ -58,16 +59,23 @@ class VotePosts:
         user = question.numbers[1] if question.kind == "take" else 0
         w = words(table.row.lang)
         newcomer = _newcomer(table, user, (await self._tables.store.people.get(user)).name, w) if user else ""
-        asked, told = _asked(table, question, newcomer, w), _told(table, question, tally.votes, tally.absent, w)
+        asked, told = _asked(table, question, newcomer, w), _told(table, question, tally, w)
+        carried = question.is_carried(table, tally.votes, tally.absent, tally.held)
         if question.kind == "undo":
-            asked = "\n".join([asked, *await self._undone(table, *question.numbers), end_shows(table, w)]).strip()
-        if question.is_carried(table, tally.votes, tally.absent):
+            asked = "\n".join(
+                [asked, *await self._undone(table, question.numbers[0], carried), end_shows(table, w)]
+            ).strip()
+        if carried:
             return layout.text_view(asked, told, w("vote-carried"))
         if question.kind == "take" and tally.votes.get(question.numbers[2]) is False:
             return layout.text_view(asked, told, w("vote-holder-stays"))
-        until = w("vote-until", at=f"<t:{tally.since + PATIENCE_S}:f>") if tally.since is not None else ""
+        until = _until(table, question, tally, w)
         if table.row.final_at is not None:
             until = w("vote-final", at=f"<t:{table.row.final_at}:f>")
+        if refusing := [user for user in question.voters(table) if tally.votes.get(user) is False]:
+            named = zip(table.seats, names_of(table.seats, w), strict=True)
+            players = ", ".join(written(name) for seat, name in named if seat.user in refusing)
+            until = w("vote-refused", players=players)
         press = (table.row.id, question.revision, question.text)
         controls = [
             Press(Pressed("yes", *press), w("vote-agree"), discord.ButtonStyle.success),
@@ -103,9 +111,14 @@ class VotePosts:
         told = await past_moves(self._tables, table, last=1)
         return next(iter(lines_of(labels_for(table, table.row.lang), told, None)), "")
 
-    async def _undone(self, table: Table, to_ply: int) -> list[str]:
-        """What would be taken back, a line a move, as far as everybody may read it; the newest where there are very many."""
-        moves = [part for part in await past_moves(self._tables, table) if part.row.ply > to_ply]
+    async def _undone(self, table: Table, to_ply: int, carried: bool) -> list[str]:
+        """What would be taken back, or ``carried`` has been, a line a move, as far as everybody may read it; the newest where there
+        are very many.
+        """
+        if carried:
+            moves = await taken_back(self._tables, table, to_ply)
+        else:
+            moves = [part for part in await past_moves(self._tables, table) if part.row.ply > to_ply]
         return undone_lines(labels_for(table, table.row.lang), moves, None)
 
 
@@ -134,14 +147,25 @@ def _newcomer(table: Table, user: int, name: str, w: Words) -> str:
     return written(name) if shown == name else f"{written(name)} (<@{user}>)"
 
 
-def _told(table: Table, question: Question, votes: dict[int, bool], absent: Collection[int], w: Words) -> str:
-    voters = question.voters(table)
+def _until(table: Table, question: Question, tally: Tally, w: Words) -> str:
+    """How long is waited for whom."""
+    since = tally.since
+    if tally.held:
+        player = written(names_of(table.seats, w)[question.numbers[0]])
+        at = f"<t:{since + REPLY_S}:f>" if since is not None else ""
+        return w("vote-held", player=player, at=at, asked="yes" if at else "no")
+    return w("vote-until", at=f"<t:{since + PATIENCE_S}:f>") if since is not None else ""
+
+
+def _told(table: Table, question: Question, tally: Tally, w: Words) -> str:
+    votes, voters = tally.votes, question.voters(table)
+    shown = {*voters, *votes, *([question.numbers[2]] if tally.held else [])}
     # Those who have not answered are called by the post, which takes a mention.
     names = zip(table.seats, names_of(table.seats, w), called_of(table.seats, w), strict=True)
     lines = [
-        w("vote-line", player=written(name) if seat.user in votes else called, vote=_word(seat, votes, absent))
+        w("vote-line", player=written(name) if seat.user in votes else called, vote=_word(seat, votes, tally.absent))
         for seat, name, called in names
-        if seat.kind != "person" or seat.user in voters or seat.user in votes
+        if seat.kind != "person" or seat.user in shown
     ]
     agreed = sum(votes.get(user, False) for user in voters)
     return "\n".join([*lines, w("vote-count", agreed=agreed, all=len(voters))])

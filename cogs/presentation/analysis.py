@@ -21,20 +21,27 @@ from render.shared.expected import Expected
 
 LONGEST_OPTION = 100  # characters of an entry in a menu
 SMALL = 10.0  # below this a decimal says something
+MOST_LEFT_OUT = 0.25  # of the pieces of work: without more of them it cannot be said that there is nothing to find
 LEAST_POINTS, LEAST_SHARE = 1.0, 0.01  # a cost or a change of lead by less is not told
 
 
 @dataclass(frozen=True)
 class Told:
     """What is told of a match: the moves that cost each person most, the turning points, and what each seat could expect after so
-    many moves, in the unit of the analysis; how many pieces of work could not be done.
+    many moves, in the unit of the analysis; how many pieces of work there are, and how many of them could not be done.
     """
 
     costs: Mapping[int, Sequence[Cost]]
     turns: Sequence[Turn]
     course: Mapping[int, tuple[float, ...]]
     deals: int
+    pieces: int = 0
     left_out: int = 0
+
+    @property
+    def too_little(self) -> bool:
+        """Whether so much could not be done that what was not found may be there all the same."""
+        return self.left_out > self.pieces * MOST_LEFT_OUT
 
     def cost(self, ply: int) -> Cost | None:
         """The costly move after so many."""
@@ -54,12 +61,12 @@ def told_of(table: Table, moves: Sequence[MoveRow], findings: Findings) -> Told:
     }
     deals = max((len(deals) for deals in findings.course.values()), default=0)
     turns = turning_points(findings.course, least)
-    return Told(costs(decisions, findings, least), turns, course, deals, findings.left_out)
+    return Told(costs(decisions, findings, least), turns, course, deals, len(findings.parts), findings.left_out)
 
 
 def expected_of(table: Table, told: Told, lang: str) -> Expected | None:
-    """What is drawn; None where nothing could be found."""
-    if not told.course:
+    """What is drawn; None where no line could be found: a point is none."""
+    if len(told.course) < 2:
         return None
     outcome, times = table.game.outcome(table.state), _times(table.game)
     return Expected(
@@ -86,11 +93,15 @@ class AnalysisWords:
     def lines(self, room: int) -> list[str]:
         """What stands below the plot in so many characters: of everybody the dearest moves, as many as have room."""
         w, told, since = self._w, self._told, self._table.oldest_ply
-        found = [w("analysis-unit", unit=self._unit, count=told.deals)] if told.course else []
-        found += [w("analysis-turns", unit=self._unit) if told.turns else w("analysis-no-turns")]
+        found = [w("analysis-too-little", left=told.left_out, count=told.pieces)] if told.too_little else []
+        found += [w("analysis-unit", unit=self._unit, count=told.deals)] if len(told.course) > 1 else []
+        if told.turns:
+            found.append(w("analysis-turns", unit=self._unit))
+        elif not told.too_little:
+            found.append(w("analysis-no-turns"))
         found += [self._turn(number, turn) for number, turn in enumerate(told.turns, 1)]
         ends = [w("analysis-since", ply=since + 1)] if since else []
-        ends += [w("analysis-left-out", count=told.left_out)] if told.left_out else []
+        ends += [w("analysis-left-out", count=told.left_out)] if told.left_out and not told.too_little else []
         ends += [w("analysis-basis")]
         lists = [[*found, *self._dearest(most), *ends] for most in range(NAMED, 0, -1)]
         return next((lines for lines in lists if len("\n".join(lines)) <= room), lists[-1])
@@ -144,7 +155,7 @@ class AnalysisWords:
     def _costs(self, person: int, dear: Sequence[Cost]) -> list[str]:
         w, player = self._w, self._person(person)
         if not dear:
-            return [w("analysis-no-cost", player=player)]
+            return [] if self._told.too_little else [w("analysis-no-cost", player=player)]
         return [w("analysis-person", player=player, unit=self._unit), *map(self._cost, dear)]
 
     def _cost(self, cost: Cost) -> str:

@@ -1,49 +1,50 @@
-"""What a post has room for of all that was done: eight lines, those about whoever is called and reckonings before all else, then
-the newest; the rest is counted.
-"""
+"""What a post has room for of all that was done: eight lines, what weighs most before all else, then the newest."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import groupby
+from typing import Literal
 
-from cogs.presentation.joining import AND
+from cogs.presentation.joining import AND, APART
 from cogs.presentation.labels import Labels
 from cogs.presentation.reckonings import Reckoned
 from cogs.presentation.setup_lines import MOST_SMALL
+from cogs.presentation.weights import Weight
 
 MOST_LINES = 8
-APART = " · "  # between sentences that have nothing to do with each other
+MOST_ROW = 240  # characters of a line in which what a computer did stands in the order in which it did it
 ROW = "-# – "  # begins each of the rows of a reckoning
 
 
+Place = Literal["done", "apart", "heading", "small", "besides"]
+
+
 @dataclass(eq=False)
-class Done:
-    """Something that was done, as a sentence and as it goes on with another one about the same seat; ``to_called``: to whoever is
-    called, so that it stays in a line of its own.
+class Said:
+    """A sentence, and how it goes on with another one about the same seat; equal where it cannot.
+
+    ``done`` is a line, or goes on with that of a computer; ``apart`` a line of its own; a ``heading`` that of what begins; what is
+    ``small`` print stands where it happened, what comes up ``besides`` after all that a computer did. ``to_called``: something that
+    was done to whoever is called. ``below``: nothing without this one.
     """
 
     line: str
     going_on: str
+    seat: int | None
+    weight: Weight
+    place: Place
     to_called: bool = False
+    below: Said | None = None
 
 
-@dataclass(eq=False)
-class Small:
-    """What else is new, in small print: it goes on ``again`` with the sentence before, or is a ``heading`` in a line of its own."""
-
-    line: str
-    heading: bool = False
-    again: bool = False
-
-
-Part = Done | Small | Reckoned
+Part = Said | Reckoned
 
 
 @dataclass
 class Block:
-    """What belongs together, in the order in which it happened: what was done, what else is new, reckonings.
+    """What belongs together, in the order in which it happened.
 
     ``in_a_row``: by a computer, so that one line holds all that it did.
     """
@@ -51,92 +52,54 @@ class Block:
     in_a_row: bool = False
     parts: list[Part] = field(default_factory=list[Part])
 
-    @property
-    def done(self) -> list[Done]:
-        """What was done."""
-        return [part for part in self.parts if isinstance(part, Done)]
 
-    @property
-    def small(self) -> list[Small]:
-        """What else is new, headings apart."""
-        return [part for part in self.parts if isinstance(part, Small) and not part.heading]
-
-    @property
-    def headings(self) -> list[Small]:
-        """What begins in it."""
-        return [part for part in self.parts if isinstance(part, Small) and part.heading]
-
-    @property
-    def reckonings(self) -> list[Reckoned]:
-        """The reckonings in it."""
-        return [part for part in self.parts if isinstance(part, Reckoned)]
-
-    @property
-    def passing(self) -> list[Done]:
-        """What of that which was done can be left out."""
-        return [done for done in self.done if not done.to_called]
-
-    def drop(self, gone: Sequence[Part]) -> int:
-        """Leave these parts out; gives how many they are."""
-        self.parts = [part for part in self.parts if not any(part is other for other in gone)]
-        return len(gone)
-
-
-def fitted(labels: Labels, lines: list[str], blocks: list[Block], unsaid: int, most: int) -> str:
-    """The lines and as many of the blocks below them as have room within ``most`` characters, the newest first; what is ``unsaid``
-    is counted.
+def fitted(labels: Labels, lines: list[str], blocks: Sequence[Block], unsaid: int, most: int) -> str:
+    """The lines and as much of the blocks below them as has room within ``most`` characters: what weighs most, of what weighs the
+    same the newest; what is ``unsaid`` is counted.
     """
-    room = MOST_LINES - len(lines)
-    unsaid += sum(_cut(block) for block in blocks)
-    most -= sum(map(len, lines))
-    if unsaid or not _fit(blocks, room, most):
-        while blocks and not _fit(blocks, room - 1, most):
-            unsaid += _drop(blocks)
-    # Where there is room, each that adds something to a reckoning has a row.
-    in_rows = _fit(blocks, room - bool(unsaid), most, in_rows=True)
-    lines = [*lines, *(line for block in blocks for line in _lines(block, in_rows=in_rows))]
+    room, most = MOST_LINES - len(lines), most - sum(map(len, lines))
+    every = unsaid + _sentences(blocks)
+    shown = [replace(block, parts=[*_short(block.parts, ("small", "besides"))]) for block in blocks]
+    # Where there is room, each that adds something to a reckoning has a row, and what a computer did as many as it needs.
+    in_rows = _fit(shown, room - (every > _sentences(shown)), most, in_rows=True)
+    if not in_rows:
+        shown = [
+            replace(block, parts=[*_short(block.parts, ("done",))]) if block.in_a_row else block for block in shown
+        ]
+        if every > _sentences(shown) or not _fit(shown, room, most):
+            shown = _kept(shown, room - 1, most)
+        in_rows = _fit(shown, room - (every > _sentences(shown)), most, in_rows=True)
+    unsaid = every - _sentences(shown)
+    lines = [*lines, *(line for block in shown for line in _lines(block, in_rows=in_rows))]
     return "\n".join([*lines, labels.words("turn-lines-left", count=unsaid)] if unsaid else lines)
 
 
-def _lines(block: Block, *, in_rows: bool) -> Iterator[str]:
-    """The lines of a block, reckonings ``in_rows`` or each in a line."""
-    told: list[Done | Small] = []
-    for part in block.parts:
-        if isinstance(part, Done) or (isinstance(part, Small) and not part.heading):
-            told.append(part)
+def _kept(blocks: Sequence[Block], room: int, most: int) -> list[Block]:
+    """The blocks with what there is room for, one part at least."""
+    newest = next((b for b in reversed(blocks) if any(part.weight > Weight.SLIGHT for part in b.parts)), None)
+
+    def weight_of(block: Block, part: Part) -> Weight:
+        if block is not newest or part.weight not in (Weight.SMALL, Weight.DONE):
+            return part.weight
+        return Weight.NEW_SMALL if part.weight == Weight.SMALL else Weight.NEW_DONE
+
+    every = [(weight_of(block, part), at, part) for at, block in enumerate(blocks) for part in block.parts]
+    kept = dict[int, list[Part]]()  # by the number of their block
+    for _, (_, at, part) in sorted(enumerate(every), key=lambda one: (one[1][0], one[0]), reverse=True):
+        if isinstance(part, Said) and part.below is not None and part.below not in kept.get(at, []):
             continue
-        yield from _between(block, told)
-        told = []
-        if isinstance(part, Small):
-            yield f"- {part.line}"
-        else:
-            yield from [f"- {part.heading}"] if part.heading else []
-            if in_rows and len(part.rows) > 1:
-                yield from (f"{ROW}{line}" for line in part.rows)
-            elif part.rows:
-                yield f"-# {AND.join(part.rows)}"
-    yield from _between(block, told)
+        more = kept | {at: [one for one in blocks[at].parts if one is part or one in kept.get(at, [])]}
+        if not kept or _fit(_of(blocks, more), room, most):
+            kept = more
+    return _of(blocks, kept)
 
 
-def _between(block: Block, parts: Sequence[Done | Small]) -> Iterator[str]:
-    """The lines between two headings or reckonings: of what a computer did in a row one, parted by what it did to whoever is
-    called, before what else is new by it.
-    """
-    if block.in_a_row:
-        for to_called, row in groupby([part for part in parts if isinstance(part, Done)], lambda done: done.to_called):
-            first, *others = row
-            if to_called:
-                yield from (f"- {done.line}" for done in (first, *others))
-            else:
-                said = (first.line, *(done.going_on for done in others))
-                yield f"- {AND.join(text.removesuffix('.') for text in said)}"
-    shown = [part for part in parts if isinstance(part, Small)] if block.in_a_row else parts
-    for is_small, row in groupby(shown, lambda part: isinstance(part, Small)):
-        if is_small:
-            said = [(AND if part.again else APART, part.line) for part in row if isinstance(part, Small)]
-            yield f"-# {said[0][1]}{''.join(between + line for between, line in said[1:])}"
-        else:
-            yield from (f"- {part.line}" for part in row)
+def _of(blocks: Sequence[Block], parts: Mapping[int, list[Part]]) -> list[Block]:
+    return [replace(blocks[at], parts=parts[at]) for at in sorted(parts)]
+
+
+def _sentences(blocks: Sequence[Block]) -> int:
+    return sum(part.count if isinstance(part, Reckoned) else 1 for block in blocks for part in block.parts)
 
 
 def _fit(blocks: Sequence[Block], room: int, most: int, *, in_rows: bool = False) -> bool:
@@ -144,39 +107,77 @@ def _fit(blocks: Sequence[Block], room: int, most: int, *, in_rows: bool = False
     return len(lines) <= room and sum(map(len, lines)) <= most
 
 
-def _cut(block: Block) -> int:
-    """Shorten the small print of a block to what a glance takes in; gives how many sentences are gone.
+def _short(parts: Sequence[Part], places: Collection[Place]) -> Iterator[Part]:
+    """The parts without what makes lines of these places longer than a glance takes in, what weighs least first.
 
-    The last one stays: what it all came to, such as who has won.
+    The last sentence of several stays: what it all came to, such as who has won.
     """
-    gone = 0
-    while len(AND.join(part.line for part in block.small)) > MOST_SMALL and len(block.small) > 1:
-        gone += block.drop([block.small[-2]])
-    return gone
+    for cut, row in groupby(parts, lambda part: isinstance(part, Said) and part.place in places):
+        kept = [*row]
+        while cut and len(kept) > 1 and sum(len(part.line) for part in kept if isinstance(part, Said)) > MOST_SMALL:
+            least = min(part.weight for part in kept[:-1])
+            kept.pop(max(place for place, part in enumerate(kept[:-1]) if part.weight == least))
+        yield from kept
 
 
-def _drop(blocks: list[Block]) -> int:
-    """Drop the small print of the oldest block that has any beside its line, the newest apart, or else the oldest block but for
-    its reckonings and what was done to whoever is called; of the newest its oldest sentence, that in small print first; then the
-    oldest reckoning, and last of all the oldest line. Gives how many sentences are gone.
-    """
-    *older, newest = blocks
-    if (block := next((block for block in older if block.passing and block.small), None)) is not None:
-        gone = block.drop(block.small)
-    elif (
-        block := next((block for block in older if block.passing or block.small or block.headings), None)
-    ) is not None:
-        gone = block.drop([*block.passing, *block.small, *block.headings])
-    elif newest.small and len(newest.done) + len(newest.headings) + len(newest.small) > 1:
-        gone = newest.drop(newest.small[:1])
-    elif newest.passing and len(newest.done) + len(newest.headings) > 1:
-        gone = newest.drop(newest.passing[:1])
-    elif (oldest := next((block for block in blocks if block.reckonings), None)) is not None:
-        first = oldest.reckonings[0]
-        oldest.drop([first])
-        gone = sum(len(line.split(AND)) for line in first.lines)
-    else:
-        oldest = next(block for block in blocks if block.done or block.small or block.headings)
-        gone = oldest.drop((oldest.small or oldest.done or oldest.headings)[:1])
-    blocks[:] = [block for block in blocks if block.parts]
-    return gone
+# ---------------------------------------------------------------------- lines
+def _lines(block: Block, *, in_rows: bool) -> Iterator[str]:
+    """The lines of a block, reckonings ``in_rows`` or each in a line."""
+    run: list[Said] = []
+    for part in block.parts:
+        if isinstance(part, Said) and part.place != "heading":
+            run.append(part)
+            continue
+        yield from _between(run, in_a_row=block.in_a_row, in_rows=in_rows)
+        run = []
+        if isinstance(part, Said):
+            yield f"- {part.line}"
+        else:
+            yield from [f"- {part.heading}"] if part.heading else []
+            if in_rows and len(part.rows) > 1:
+                yield from (f"{ROW}{line}" for line in part.rows)
+            elif part.rows:
+                yield f"-# {APART.join(part.rows)}"
+    yield from _between(run, in_a_row=block.in_a_row, in_rows=in_rows)
+
+
+def _between(parts: Sequence[Said], *, in_a_row: bool, in_rows: bool) -> Iterator[str]:
+    """The lines between two headings or reckonings."""
+    if in_a_row:
+        parts = [*(part for part in parts if part.place != "besides"), *(p for p in parts if p.place == "besides")]
+    for place, row in groupby(parts, lambda part: "small" if part.place == "besides" else part.place):
+        said = [*row]
+        if place == "small":
+            yield f"-# {_joined(said)}"
+        elif in_a_row and place == "done":
+            yield from _in_a_row(said, in_rows=in_rows)
+        else:
+            yield from (f"- {part.line}" for part in said)
+
+
+def _in_a_row(said: Sequence[Said], *, in_rows: bool) -> Iterator[str]:
+    """What a computer did, in a line; of very much what counts, above the rest in small print, or as many lines as it needs."""
+    first = [part for part in said if part.weight >= Weight.GRAVE]
+    if len(_joined(said)) > MOST_ROW and len(first) not in (0, len(said)):
+        yield f"- {_joined(first)}"
+        yield f"-# {_joined([part for part in said if part not in first])}"
+        return
+    row = list[Said]()
+    for part in said:
+        if in_rows and row and len(_joined([*row, part])) > MOST_ROW:
+            yield f"- {_joined(row)}"
+            row = []
+        row.append(part)
+    yield f"- {_joined(row)}"
+
+
+def _joined(said: Sequence[Said]) -> str:
+    """Sentences in a line: those about one seat go on with each other."""
+    text, before = "", None
+    for part in said:
+        goes_on = text != "" and part.going_on != part.line and part.seat == before
+        text += (AND if goes_on else APART if text else "") + (part.going_on if goes_on else part.line).removesuffix(
+            "."
+        )
+        before = part.seat
+    return text

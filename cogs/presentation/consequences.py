@@ -24,8 +24,15 @@ def at_hand(labels: Labels, known: Any, seat: int) -> str:
 
 
 def warnings(labels: Labels, known: Any, seat: int) -> str:
-    """What will cost a seat something by itself as things stand, a line each; ``known`` is redacted for it."""
-    return "\n".join(f"⚠️ {labels.remark(remark)}" for remark in labels.game.looming(known, seat))
+    """What ends the match soon, and what will cost a seat something by itself as things stand, a line each; ``known`` is redacted
+    for it.
+    """
+    return "\n".join([*endings(labels, known), *(f"⚠️ {labels.remark(it)}" for it in labels.game.looming(known, seat))])
+
+
+def endings(labels: Labels, known: Any) -> list[str]:
+    """What ends the match soon, or who wins it, as things stand, a line each; ``known`` is redacted."""
+    return [f"⚠️ {labels.remark(remark)}" for remark in labels.game.ending(known)]
 
 
 def in_short(labels: Labels, found: Consequence) -> str:
@@ -94,7 +101,9 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
         what = ", ".join(f"{labels.holding_shown(name)} {signed(-count)}" for name, count in lost.items())
         lines.append(w("consequence-perishes", what=what))
     kinds = dict.fromkeys(other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
-    if kinds and not Remarks(position, labels).tells_undone(move):
+    # Whoever stops an action has chosen not to go on.
+    stops = game.is_sparing(state, seat, move.kind)
+    if kinds and not stops and not Remarks(position, labels).tells_undone(move):
         possible = sorted(kinds, key=game.kind_order.index)
         said = "consequence-given-up" if out and not final else "consequence-still-possible"
         lines.append(w(said, kinds=", ".join(labels.kind(kind) for kind in possible)))

@@ -12,24 +12,27 @@ from games.base import Move
 
 
 def telling_apart(labels: Labels, moves: Iterable[Move]) -> Labels:
-    """The labels for a choice between these moves: those of the things in them that have one name are called by what is printed
-    on each, or else by a number.
+    """The labels for a choice between these moves: things that one may choose between in a field of a kind of move, and that have
+    one name, are called by what is printed on each, or else by a number.
     """
     # Of other moves others may have been told apart.
     labels = copy(labels)
     labels.copies = {}
-    ids = dict.fromkeys(
-        item for move in moves for name in move.__struct_fields__ for item in _names_in(getattr(move, name))
-    )
-    by_name: dict[str, list[str]] = {}
-    for name in sorted(name for name in ids if name in labels.game.components):
-        by_name.setdefault(labels.component(name), []).append(name)
-    several = {name: alike for name, alike in by_name.items() if len(alike) > 1}
+    fields: dict[tuple[str, str, str], set[str]] = {}
+    for move in moves:
+        for field in move.__struct_fields__:
+            for item in _names_in(getattr(move, field)):
+                if item in labels.game.components:
+                    fields.setdefault((move.kind, field, labels.component(item)), set()).add(item)
+    several: dict[str, set[str]] = {}
+    for (_, _, name), alike in fields.items():
+        if len(alike) > 1:
+            several.setdefault(name, set()).update(alike)
     if not several:
         return labels
     found = copy(labels)
     found.copies = {
-        part: label for name, alike in several.items() for part, label in _apart(labels, name, alike).items()
+        part: label for name, alike in several.items() for part, label in _apart(labels, name, sorted(alike)).items()
     }
     return found
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from cogs.match.history import PastMove
 from cogs.match.tables import Played
+from cogs.presentation.clauses import clauses
+from cogs.presentation.gathering import repeated, things
 from cogs.presentation.labels import Labels
-from cogs.presentation.reckonings import reckoned, reckoning_of, together
+from cogs.presentation.reckonings import reckoned, reckoning_of
+from cogs.presentation.weights import Weight, weight_of
 from games.core.events import Event, concerned, visible
 
 MOST_UNDONE = 12  # lines of what would be taken back
@@ -76,33 +79,50 @@ def news_of(labels: Labels, told: Sequence[PastMove]) -> list[Event]:
 
 def played_lines(labels: Labels, played: Played) -> str:
     """What whoever moved is told, a line each: what happened by his moves and by those forced upon him, and which were not possible
-    any more. Of more lines than a phone has room for all that concern him are kept, and of the others, such as what everybody
-    collects, the newest; the log has the rest.
+    any more. Of more lines than a phone has room for all that concern him are kept, what was won and lost, and how a fight went;
+    what only goes on is left out first, then of the others, such as what everybody collects, the oldest; the log has the rest.
     """
     told = [*_told(labels, played)]
-    others = [at for at, (concerns, _) in enumerate(told) if not concerns]
-    dropped = others[: max(0, len(told) - MOST_ANSWERED)]
-    lines = [labels.words("panel-made-already")] if played.again else []
-    lines += [line for at, (_, line) in enumerate(told) if at not in dropped]
+    over = max(0, len(told) - MOST_ANSWERED)
+    dropped = sorted((at for at, one in enumerate(told) if not one.stays), key=lambda at: (told[at].weight, at))[:over]
+    lines = [labels.words("panel-made-already" if told else "panel-made-before")] if played.again else []
+    lines += [one.line for at, one in enumerate(told) if at not in dropped]
     if played.left_out:
         lines.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
     lines = [f"- {line}" for line in lines]
     return "\n".join([*lines, labels.words("turn-lines-left", count=len(dropped))] if dropped else lines)
 
 
-def _told(labels: Labels, played: Played) -> Iterator[tuple[bool, str]]:
-    """Whether it concerns whoever moved, and the sentence, of all that happened; the first about a move to which there was no other
-    says so, and once is enough.
-    """
-    seat, harm = played.seat, labels.game.harm_events
-    for number, events in enumerate([played.events, *played.forced]):
-        forced = number > 0
-        for item in together(labels.game, readable(labels, events, seat)):
-            reckoning = reckoning_of(labels.game, item[0]) is not None
-            for line in reckoned(labels, item).lines if reckoning else filter(None, [labels.event(item[0])]):
-                concerns = reckoning or seat in {item[0].seat} | concerned(item[0], harm)
-                yield concerns, marked(labels, "forced", line) if forced else line
-                forced = False
+class _Line(NamedTuple):
+    """A line of the answer to a move, and how it is left out."""
+
+    line: str
+    weight: Weight
+    stays: bool
+
+
+def _told(labels: Labels, played: Played) -> Iterator[_Line]:
+    """The lines about all that happened; the first about a move to which there was no other says so, and once is enough."""
+    seat, game = played.seat, labels.game
+    told = [
+        [event for event in readable(labels, events, seat) if labels.event(event)]
+        for events in (played.events, *played.forced)
+    ]
+    forced = [events[0] for events in told[1:] if events]
+    for item in things(game, repeated(labels, [event for events in told for event in events])):
+        weight = weight_of(game, item, seat)
+        concerns = seat in {item[0].seat}.union(*(concerned(event, game.harm_events) for event in item))
+        lines = [f"{clauses(labels, item)[0]}."]
+        if is_reckoning := reckoning_of(game, item[0]) is not None:
+            lines = reckoned(labels, item).lines
+        elif len(item) == 1:
+            lines = [labels.event(item[0])]
+        for line in lines:
+            # What is nobody's, such as what lies there to be chosen from, is shown with the next question.
+            counts = weight >= Weight.REASON and item[0].seat is not None
+            stays = is_reckoning or counts or (concerns and weight > Weight.SLIGHT)
+            by_itself = any(item[0] is event for event in forced) and line == lines[0]
+            yield _Line(marked(labels, "forced", line) if by_itself else line, weight, stays)
 
 
 def said_of(labels: Labels, played: Played) -> str:

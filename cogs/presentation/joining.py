@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-AND = "; "  # between sentences in one line, and clauses of a sentence: inside of them stands " · "
+AND = "; "  # between clauses about one seat, which say its name once: inside of them stands " · "
+APART = " · "  # between sentences that have nothing to do with each other
 _WAY = " → "
 
 

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import chain
 from typing import NamedTuple, ParamSpec, TypeVar
 
 from PIL.Image import Image
@@ -40,10 +41,10 @@ T = TypeVar("T")
 
 
 class Aid(NamedTuple):
-    """A picture that helps with a choice; so many of the values, from the first, have their ``numbers`` in it."""
+    """A picture that helps with a choice; the first of the values have these ``numbers`` in it."""
 
     picture: Picture
-    numbers: int
+    numbers: Sequence[int]
 
 
 class Film(NamedTuple):
@@ -170,7 +171,12 @@ class Pictures:
             chosen=closeup.chosen,
             near=near,
         )
-        return Aid(await self.drawn(scene), len(closeup.places) if closeup.numbered else 0)
+        numbers: Sequence[int] = range(1, 1 + len(closeup.places)) if closeup.numbered else ()
+        if closeup.counted:
+            table = position.table
+            everywhere = [*chain(*painter.regions(table.game, table.state).values())]
+            numbers = [everywhere.index(place) + 1 for place in closeup.places]
+        return Aid(await self.drawn(scene), numbers)
 
     async def warm_up(self, tables: Sequence[tuple[str, int]]) -> None:
         """Draw a board for each of these games and numbers of seats for nobody, then the regions of the maps, so that the first

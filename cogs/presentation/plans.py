@@ -46,5 +46,5 @@ def stopped_note(labels: Labels, table: Table, plan: PlanRow) -> str:
     try:
         game.play(game.copy(table.state), seat, move)
     except IllegalMove as error:
-        return w("plan-stopped-illegal", move=labels.move(move), why=labels.illegal(error))
+        return w("plan-stopped-illegal", move=labels.move(move), why=labels.why(error))
     return w("plan-stopped-changed", move=labels.move(move))

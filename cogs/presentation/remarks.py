@@ -48,6 +48,18 @@ class Remarks:
         remark = self._remark(chosen)
         return remark is not None and remark.code in self._labels.game.price_remarks
 
+    def held(self, chosen: Mapping[str, Any]) -> tuple[int, int] | None:
+        """How many of what is chosen the seat holds, and how many are left then, where that is remarked on it."""
+        remark = self._remark(chosen)
+        if remark is None or not {"held", "left"} <= remark.facts.keys():
+            return None
+        return remark.facts["held"], remark.facts["left"]
+
+    def tells_number(self, chosen: Mapping[str, Any]) -> bool:
+        """Whether the remark on a choice says which of how many it is."""
+        remark = self._remark(chosen)
+        return remark is not None and {"number", "most"} <= remark.facts.keys()
+
     def tells_undone(self, move: Move) -> bool:
         """Whether the remark on a move is what it leaves undone."""
         remark = self._remark({"kind": move.kind, **msgspec.structs.asdict(move)})

@@ -1,65 +1,94 @@
 """What a post tells above the board, in the order in which it happened: a line for each Action, what else is new in small print
-below it and reckonings wholly, the rest counted; what was done to whoever is called is never among that. Two lines of a set-up.
+below it and reckonings wholly, the rest counted; what was won and lost goes last. Two lines of a set-up.
 
 An *Action* is a move with the own follow-up moves that belong to it: those that answer another question than the first did, steps
 of a turn apart. The line says what led to it (a tile turned up), what was done, and what was paid for it; what befell somebody else
-has a line of its own, and so has what begins (a round). What a computer does in a row stands in one line. All is in the log.
+has a line of its own, and so has what begins (a round, a fight). What a computer does in a row stands in one line. The log has all.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
+from dataclasses import replace
 from itertools import groupby, takewhile
 
 from cogs.match.history import PastMove
-from cogs.presentation.blocks import Block, Done, Small, fitted
+from cogs.presentation.blocks import Block, Place, Said, fitted
+from cogs.presentation.clauses import clauses, labels_in_bold
+from cogs.presentation.gathering import gathered, in_fights, things
 from cogs.presentation.history import Maker, maker_of, marked, readable
-from cogs.presentation.joining import AND
 from cogs.presentation.labels import Labels
-from cogs.presentation.reckonings import reckoned, reckoning_of, together
-from cogs.presentation.setup_lines import gist_of, of_setup
+from cogs.presentation.reckonings import reckoned, reckoning_of
+from cogs.presentation.setup_lines import FEW, gist_of, of_setup
+from cogs.presentation.weights import Weight, weight_of
 from games.core.events import Event, concerned
 
-MOST_CALLED = 4  # lines about what was done to whoever is called that stay whatever else there is
+MOST_CALLED = 4  # sentences about what was done to whoever is called that stay whatever else there is
 MOST_TEXT = 2400  # characters
 NOBODY: Mapping[int, int] = {}
 
 
 def told_above(
-    labels: Labels, told: Sequence[PastMove], most: int = MOST_TEXT, *, called: Mapping[int, int] = NOBODY
+    labels: Labels,
+    told: Sequence[PastMove],
+    most: int = MOST_TEXT,
+    *,
+    called: Mapping[int, int] = NOBODY,
+    back: Sequence[tuple[int, str]] = (),
 ) -> str:
     """What everybody may read about these moves, in at most eight lines and ``most`` characters, what was done to the seats that
-    are ``called`` since the ply given for each first; "" for nothing.
+    are ``called`` since the ply given for each first, and what was taken ``back`` after a ply, in a line, last; "" for nothing.
     """
     setup = [part for part in told if part.turn == 0]
-    blocks = list(_blocks(labels, [part for part in told if part.turn != 0], called))
-    if not blocks:
-        return of_setup(labels, setup, most) if setup else ""
-    gist, unsaid = gist_of(labels, setup)
-    for done in [done for block in blocks for done in block.done if done.to_called][:-MOST_CALLED]:
-        done.to_called = False
-    return fitted(labels, gist, blocks, unsaid, most)
+    made = list(_blocks(labels, [part for part in told if part.turn != 0], called))
+    if not made:
+        return "\n".join([*([of_setup(labels, setup, most)] if setup else []), *(f"-# {line}" for _, line in back)])
+    gist, rest = gist_of(labels, setup)
+    blocks = list(_with_back(made, back))
+    said = [part for block in blocks for part in block.parts if isinstance(part, Said)]
+    for part in [part for part in said if part.to_called][-MOST_CALLED:]:
+        part.weight = Weight.CALLED
+    few = rest if sum(map(len, rest)) <= FEW else []
+    before = Block()
+    for line in few:
+        before.parts.append(Said(line, line, None, Weight.SLIGHT, "heading" if line.startswith("**") else "small"))
+    return fitted(labels, gist, [before, *blocks], len(rest) - len(few), most)
+
+
+def _with_back(made: Sequence[tuple[int, Block]], back: Sequence[tuple[int, str]]) -> Iterator[Block]:
+    """The blocks, with what was taken back before those that were made since."""
+    waiting = list(back)
+    for last, block in made:
+        while waiting and waiting[0][0] < last:
+            yield _back(waiting.pop(0)[1])
+        yield block
+    yield from (_back(line) for _, line in waiting)
+
+
+def _back(line: str) -> Block:
+    return Block(parts=[Said(line, line, None, Weight.SLIGHT, "small")])
 
 
 # ---------------------------------------------------------------------- Actions
-def _blocks(labels: Labels, told: Sequence[PastMove], called: Mapping[int, int]) -> Iterator[Block]:
-    """A block for each Action, and for all that a computer does in a row."""
+def _blocks(labels: Labels, told: Sequence[PastMove], called: Mapping[int, int]) -> Iterator[tuple[int, Block]]:
+    """A block for each Action, and for all that a computer does in a row, with the ply of its last move."""
 
     def row_of(action: list[PastMove]) -> tuple[Maker, int, int]:
         maker, seat = maker_of(labels, action[0]), action[0].row.seat
         return maker, seat, 0 if maker == "computer" else action[0].row.ply
 
-    # Where something was done to somebody who is called his name is to be found at a glance.
-    bold = copy(labels)
-    bold.names = [f"**{name}**" if seat in called else name for seat, name in enumerate(labels.names)]
-    for (maker, _, _), row in groupby(actions(labels, told), row_of):
-        block = Block(maker == "computer")
+    moves = [
+        replace(part, events=[event for event in readable(labels, part.events, None) if labels.event(event)])
+        for part in told
+    ]
+    for (maker, _, _), row in groupby(actions(labels, gathered(labels, moves)), row_of):
+        block, last = Block(maker == "computer"), 0
         for action in row:
-            _tell(labels, action, maker, block, called, bold)
+            _tell(labels, action, maker, block, called)
+            last = action[-1].row.ply
         if block.parts:
-            yield block
+            yield last, block
 
 
 def actions(labels: Labels, told: Sequence[PastMove]) -> list[list[PastMove]]:
@@ -69,13 +98,15 @@ def actions(labels: Labels, told: Sequence[PastMove]) -> list[list[PastMove]]:
     steps = frozenset[str]().union(*(asked for kinds in leading_on for asked in kinds.values())) - game.follow_ups
     for part in told:
         first = found[-1][0] if found else None
+        # What was turned up belongs to what is done then, whatever that is.
+        led = bool(found) and {event.kind for move in found[-1] for event in move.events} <= game.leading_events
         follows = (
             first is not None
             and (first.row.seat, first.turn) == (part.row.seat, part.turn)
             and maker_of(labels, first) == maker_of(labels, part)
             and first.asked not in ("", part.asked)
             and part.asked != ""
-            and not {first.asked, part.asked} <= steps
+            and (led or not {first.asked, part.asked} <= steps)
         )
         if follows:
             found[-1].append(part)
@@ -84,52 +115,66 @@ def actions(labels: Labels, told: Sequence[PastMove]) -> list[list[PastMove]]:
     return found
 
 
-def _tell(
-    labels: Labels, action: list[PastMove], maker: Maker, block: Block, called: Mapping[int, int], bold: Labels
-) -> None:
+def _tell(labels: Labels, action: list[PastMove], maker: Maker, block: Block, called: Mapping[int, int]) -> None:
     """Add the sentences about an Action: the first about what its seat did is its line, if it did anything, and so is what befell
     others by it.
 
     What stands behind an event of somebody else is a consequence: at the end of a round everybody collects.
     """
-    seat = action[0].row.seat
-    told = [[event for event in readable(labels, part.events, None) if labels.event(event)] for part in action]
-    deeds, items = _sentences_of(labels, seat, told)
+    game, seat, ply = labels.game, action[0].row.seat, action[-1].row.ply
+    deeds, items = _sentences_of(labels, seat, [part.events for part in action])
     own = deeds[0] if deeds else []
     # In a line of all that a computer did nothing of it may be lacking: what follows would stand before it.
     in_line = deeds if block.in_a_row else deeds[:1]
-    harm = labels.game.harm_events
-    small: int | None = None  # whose name was said last in small print: it need not be said again
+    fight: Said | None = None
     for item in items:
-        if reckoning_of(labels.game, item[0]) is not None:
+        if reckoning_of(game, item[0]) is not None:
             block.parts.append(reckoned(labels, item))
             continue
-        others = set[int]().union(*(concerned(event, harm) for event in item)) - {seat}
-        to_called = any(called.get(other, action[-1].row.ply) < action[-1].row.ply for other in others)
-        if others or any(item is deed for deed in in_line):
-            said = bold if to_called else labels
-            line, going_on = (_sentence(said, item, named=named or item[0].seat != seat) for named in (True, False))
-            if item is own:
-                line, going_on = marked(said, maker, line), marked(said, maker, going_on)
-            block.parts.append(Done(line, going_on, to_called))
-        else:
-            line = whole = _sentence(labels, item, named=True)
-            if item[0].seat is not None and item[0].seat == small:
-                line = _sentence(labels, item, named=False)
-            block.parts.append(Small(line.removesuffix("."), line.startswith("**"), line != whole))
-            small = item[0].seat
+        weight = weight_of(game, item, seat)
+        others = set[int]().union(*(concerned(event, game.harm_events) for event in item)) - {seat}
+        hit = {other for other in others if called.get(other, ply) < ply}
+        losers = {other for other in others if weight >= Weight.FIGHT and other not in labels.computers}
+        said = labels_in_bold(labels, hit | losers)
+        line, going_on = _sentence(said, item)
+        if item is own:
+            line, going_on = marked(said, maker, line), marked(said, maker, going_on)
+        place: Place = "small"
+        if line.startswith("**") and item[0].seat not in hit | losers:
+            place = "heading"
+        elif fight is not None and item[0].kind in game.harm_events:
+            place = "apart"
+        elif others and weight != Weight.REASON:
+            place = "apart" if hit or weight >= Weight.GRAVE else "done"
+        elif any(item is deed for deed in in_line):
+            place = "done"
+        elif all(event.aside for event in item):
+            place = "besides"
+        if place in ("small", "besides") and weight == Weight.DONE:
+            weight = Weight.SMALL
+        if place in ("heading", "small", "besides"):
+            line, going_on = line.removesuffix("."), going_on.removesuffix(".")
+        below = fight if weight == Weight.REASON else None
+        part = Said(line, going_on, item[0].seat, weight, place, bool(hit), below)
+        if weight == Weight.FIGHT:
+            fight = part
+        block.parts.append(part)
 
 
 def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[list[list[Event]], list[list[Event]]]:
     """The events of each thing that the seat did, with what led to it before and what it paid behind it; these and all others as
-    they share sentences, the first deed before all else.
+    they share sentences, the first deed before all else but a fight.
     """
     game = labels.game
     items, own = list[list[Event]](), list[list[Event]]()
     led, minor = list[Event](), list[Event]()
     for events in told:
         done: list[Event] | None = None
-        mine = list(takewhile(lambda event: event.seat == seat and reckoning_of(game, event) is None, events))
+        apart = [fought or reckoning_of(game, event) is not None for event, fought in in_fights(game, events)]
+        mine = [
+            event
+            for event, _ in takewhile(lambda one: one[0].seat == seat and not one[1], zip(events, apart, strict=True))
+        ]
         for event in mine:
             if event.kind not in game.leading_events | game.minor_events:
                 done = [*led, event, *minor]
@@ -145,22 +190,24 @@ def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[l
         if done is not None:
             done += [*led, *minor]
             led, minor = [], []
-        items += together(game, events[len(mine) :])
+        items += things(game, events[len(mine) :])
     if led or minor:
         items.append([*led, *minor])
         own.append(items[-1])
+    if items and items[0][0].kind in game.fights[0]:
+        return own, items
     return own, [*own[:1], *(item for item in items if not own or item is not own[0])]
 
 
-def _sentence(labels: Labels, events: Sequence[Event], *, named: bool) -> str:
-    """Events of one seat in one sentence, with its name before or without; what was paid for it stands in brackets."""
+def _sentence(labels: Labels, events: Sequence[Event]) -> tuple[str, str]:
+    """Events of one seat in one sentence, with its name before and without; what was paid for it stands in brackets."""
     payments = [event for event in events if event.kind in labels.game.minor_events and labels.game.paid(event)]
     if len(payments) == len(events):
         payments = []  # nothing was done for it yet
-    first, *others = (event for event in events if event not in payments)
-    clauses = [labels.event(first) if named else labels.about_seat(first), *map(labels.about_seat, others)]
-    end = "." if clauses[-1].endswith(".") else ""
-    return AND.join(clause.removesuffix(".") for clause in clauses) + _paid(labels, payments) + end
+    done = [event for event in events if event not in payments]
+    end = _paid(labels, payments) + ("." if labels.about_seat(done[-1]).endswith(".") else "")
+    line, going_on = clauses(labels, done)
+    return f"{line}{end}", f"{going_on}{end}"
 
 
 def _paid(labels: Labels, payments: Sequence[Event]) -> str:

@@ -31,6 +31,9 @@ class Kinds(Generic[S]):
     # Kinds by which an open question is left unanswered, each with the decisions in which it does: they are offered last. What ends
     # a part of a turn in which one may do things is none.
     ways_out: ClassVar[Mapping[str, frozenset[str]]] = {}
+    # Kinds that may be made beside an open question and neither answer it nor leave it unanswered, each with the decisions beside
+    # which they are: none of them is taken for the answer.
+    side_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
     # Of ``ways_out`` those by which an action stays as far as it is made, each with the decisions in which they do: nothing of it
     # is lost, so it is confirmed by its own name.
     sparing_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
@@ -61,6 +64,19 @@ class Kinds(Generic[S]):
     reckonings: ClassVar[Sequence[Sequence[str]]] = ()
     # Kinds of events by which their seat loses what others, or the rules, take from it: a line of their own in a post.
     harm_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events that tell what was won or lost, and by whom, or what the next one is asked about (``harm_events`` do so as
+    # well): the last to be left out of a post or an answer, and the first to be read in a long line.
+    weighty_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events that weigh as much where they name another seat: it loses what theirs takes.
+    taking_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events that only go on: the first to be left out.
+    slight_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events by which a fight is told: those that begin it, how it went (dice), and what it came to. One of the first kind
+    # and what follows of the others is told as one, whoever made the moves.
+    fights: ClassVar[tuple[frozenset[str], frozenset[str], frozenset[str]]] = (frozenset(), frozenset(), frozenset())
+    # Kinds of events that one sentence tells where they come one after another, each with the facts that must be equal then. The
+    # sentence has the numbers of all, what differs in a list, how many ``times``, and the phrase ``<prefix>-part-<kind>`` of each.
+    repeated_events: ClassVar[Mapping[str, frozenset[str]]] = {}
     # Kinds of events that tell a set-up (turn 0) in short: who leads what, what lies where.
     opening_events: ClassVar[frozenset[str]] = frozenset()
 
@@ -91,6 +107,10 @@ class Kinds(Generic[S]):
     def is_way_out(self, state: S, seat: int, kind: str) -> bool:
         """Whether a kind of move leaves the question unanswered that the seat is asked (``ways_out``)."""
         return self.asked(state, seat) in self.ways_out.get(kind, frozenset())
+
+    def is_beside(self, state: S, seat: int, kind: str) -> bool:
+        """Whether a kind of move leaves what the seat is asked as open as it is (``side_kinds``)."""
+        return self.asked(state, seat) in self.side_kinds.get(kind, frozenset())
 
     def is_sparing(self, state: S, seat: int, kind: str) -> bool:
         """Whether a kind of move leaves an action as far as it is made, and does nothing more in it (``sparing_kinds``)."""

@@ -63,6 +63,12 @@ class Reckoning(Generic[S]):
         """
         return ()
 
+    def ending(self, state: S) -> Sequence[Remark]:
+        """What ends the match soon, or who wins it, unless somebody does something about it; everybody is told, in each post and
+        before anything is chosen. ``state`` is redacted for a seat, or for nobody.
+        """
+        return ()
+
     def remark(self, state: S, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """What a seat in ``to_move`` ought to know before it makes a move of which the fields in ``chosen`` are settled, its
         ``"kind"`` among them; None for nothing. ``state`` is redacted for the seat.
@@ -83,9 +89,11 @@ class Reckoning(Generic[S]):
         """
         return move
 
-    def further(self, state: S, seat: int, move: Move) -> int:
-        """How many times more a seat is to do what it did by this move, which has just been made, each time for the same cost."""
-        return 0
+    def further(self, state: S, seat: int, move: Move) -> tuple[int, bool]:
+        """How many times more a seat is to do what it did by this move, which has just been made, each time for the same cost; and
+        whether it brings the same each time.
+        """
+        return 0, False
 
     def natural(self, state: S, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
         """The value, one of the several, that a field of a move has where nobody says otherwise (the cheapest payment, the card

@@ -37,6 +37,12 @@ def end_reason(catalogue: Catalogue, state: FoundersState) -> str:
     return ""
 
 
+def over_after_turn(state: FoundersState) -> bool:
+    """R11.1, R11.2, R11.3b: whether the match ends after the present turn, whatever is done in it."""
+    agreed = all(own.stop for seat, own in enumerate(state.territories) if seat not in state.left)
+    return state.step in ("token", "add") and (agreed or not any(state.display) or not any(state.stacks.values()))
+
+
 def finish(catalogue: Catalogue, state: FoundersState, reason: str) -> list[Event]:
     """R7.3i: coins come home before scoring; the match is over."""
     events: list[Event] = []

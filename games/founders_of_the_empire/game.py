@@ -30,8 +30,10 @@ The contract adds ``conceded`` and the reason ``concession``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
+
+import msgspec
 
 from games.base import Component, Effort, Game, Move, Options, Remark, nearest, ranked
 from games.core.data import DataFiles
@@ -45,7 +47,7 @@ from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.computer.prospects import prospects
 from games.founders_of_the_empire.computer.sensible import rated_moves, sensible_move
 from games.founders_of_the_empire.defaults import default_draft, default_reveal, default_turn
-from games.founders_of_the_empire.ending import set_stop
+from games.founders_of_the_empire.ending import over_after_turn, set_stop
 from games.founders_of_the_empire.invariants import problems
 from games.founders_of_the_empire.moves import (
     MOVE_TYPES,
@@ -108,6 +110,9 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     minor_events = frozenset({"row-cleared"})
     leading_events = frozenset({"revealed", "auto-revealed", "war", "coin", "cart", "craftsman"})
     opening_events = frozenset({"drafted", "opened"})
+    weighty_events = frozenset({"coin", "war"})  # R7.2, R7.3: what is another's
+    slight_events = frozenset({"purchase-lapsed", "purchase-used", "stop-cleared", "stop-set"})
+    repeated_events = {"token-gained": frozenset[str]()}
     reasons = ("R11.1", "R11.2", "R11.3a", "R11.3b")
     varying = {"components/resources": FREELY, "components/tiles": FREELY, "components/tokens": FREELY}
     longest = 190  # R11.4: four draft picks and 62 turns of three decisions; flags (R11.3b) come on top
@@ -255,11 +260,19 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         """R7.1: the token that is played."""
         return {event.kind: 1} if event.kind in self.purse else {}
 
+    def alike(self, state: FoundersState, seat: int, move: Move) -> Hashable:
+        """R8.1 to R8.7, R10.1: what a new tile makes and is worth does not depend on its cell."""
+        return msgspec.structs.replace(move, cell="") if isinstance(move, Add) else move
+
     def is_grave(self, state: FoundersState, seat: int, move: Move) -> bool:
         """R6.3: a tile is turned up at the cost of others only where its row is full."""
         if isinstance(move, Reveal):
             return is_row_full(self.catalogue, state, move.stack)
         return super().is_grave(state, seat, move)
+
+    def ending(self, state: FoundersState) -> Sequence[Remark]:
+        """R11: the turn after which the match is over."""
+        return [Remark("last-turn", {})] if over_after_turn(state) else []
 
     def remark(self, state: FoundersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R6.3, R7, R9.1: what lies in a row or on a cell; R11: that the match ends, and how."""

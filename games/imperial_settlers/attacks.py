@@ -84,11 +84,13 @@ def only_attack(catalogue: Catalogue, state: SettlersState, seat: int, card: str
 
 
 def aimed(catalogue: Catalogue, state: SettlersState, seat: int, card: str, targets: Sequence[str]) -> Remark | None:
-    """Whose a card's first target is, and what becomes of it by an attack; None where it is the seat's own."""
+    """Whose a card's first target is, and what becomes of it by an attack; of the seat's own only whether it leaves the Empire."""
     holder = holder_of(state, targets[0]) if targets else None
-    if holder is None or holder == seat:
+    if holder is None:
         return None
     attack = next((effect for effect in _does(catalogue, card)[1] if isinstance(effect, Attack)), None)
+    if holder == seat:
+        return Remark("own-gone", {}) if isinstance(attack, Raze | RemoveLocation | TakeLocationToHand) else None
     return Remark("aimed", {**_deed(attack), **whose(holder)["of"]}) if attack else Remark("whose", whose(holder))
 
 

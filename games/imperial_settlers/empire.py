@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.state import UNKNOWN, VIRTUAL, Location, Player, SettlersState
+from games.imperial_settlers.vocabulary import Gain
 
 
 def known(card: str) -> bool:
     """Whether the card is more than a back in a redacted state."""
     return not card.startswith(UNKNOWN)
+
+
+def equal_cards(catalogue: Catalogue, cards: Sequence[str]) -> list[list[str]]:
+    """The cards that can be seen, those together on which the same is printed, their numbers apart: copies may differ."""
+    found = defaultdict[object, list[str]](list)
+    for card in filter(known, cards):
+        printing = catalogue.printing(card)
+        printed = (printing.cost, printing.raze, printing.deal)
+        found[catalogue.type(card).id, repr(printed)].append(card)
+    return [*found.values()]
 
 
 def locations(state: SettlersState) -> Iterator[tuple[int, Location]]:
@@ -85,6 +97,12 @@ def used_up(catalogue: Catalogue, location: Location) -> bool:
     """R12.1: whether an Action Location has no activation left this round."""
     action = catalogue.action(location.card)
     return action is None or location.blocked or location.uses >= action.limit
+
+
+def only_gains(catalogue: Catalogue, card: str) -> bool:
+    """R12.2: whether each activation of an Action Location brings the same, as nothing is chosen by it."""
+    action = catalogue.action(card)
+    return action is not None and all(isinstance(effect, Gain) for effect in action.do)
 
 
 # ------------------------------------------------------------------ leaving play

@@ -16,8 +16,19 @@ from games.imperial_settlers.vocabulary import Choose, Feature, Look, MayPayOne,
 DECKS = ("common", "faction")
 
 
-def gain(table: Table, seat: int, goods: Mapping[str, int], *, source: str = "", chain: Sequence[str] = ()) -> None:
-    """R3.6, R20.3: one gain, whatever its size. Cards of a free deck and Samurai become tasks of the seat."""
+def gain(
+    table: Table,
+    seat: int,
+    goods: Mapping[str, int],
+    *,
+    source: str = "",
+    chain: Sequence[str] = (),
+    why: str = "",
+) -> None:
+    """R3.6, R20.3: one gain, whatever its size. Cards of a free deck and Samurai become tasks of the seat.
+
+    ``why`` is what happened to the source, where that brings it and not what the source says.
+    """
     player = table.player(seat)
     got: dict[str, int] = {}
     later: list[Task] = []
@@ -31,7 +42,7 @@ def gain(table: Table, seat: int, goods: Mapping[str, int], *, source: str = "",
         else:
             got[good] = _take(table, player, good, count)
     if any(got.values()):
-        table.tell_gain(seat, got, source)
+        table.tell_gain(seat, got, source, why)
     answers = triggered(table, seat, "gain_vp", chain=chain) if got.get("vp") and _answers_vp(table, seat) else []
     table.push([*answers, *later])
 

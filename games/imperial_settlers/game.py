@@ -54,6 +54,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.base import Component, Effort, Game, Move, Outcome, Remark, awaited, nearest, sort_key
+from games.core.copies import one_of_each
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
@@ -68,6 +69,7 @@ from games.imperial_settlers.computer.sensible import rated_moves, sensible_move
 from games.imperial_settlers.data import SEATS
 from games.imperial_settlers.decisions import DROPPED, answer, answers, ways_out
 from games.imperial_settlers.defaults import default_move
+from games.imperial_settlers.empire import equal_cards, only_gains
 from games.imperial_settlers.invariants import problems
 from games.imperial_settlers.moves import MOVE_TYPES, Activate, End, First, Instant, Watch
 from games.imperial_settlers.natural import natural
@@ -114,7 +116,7 @@ class ImperialSettlers(Game[SettlersState]):
     remarked_kinds = REMARKED
     off_table = frozenset({"cards", "lists"})  # R24: what the decks are made of
     wordless_kinds = frozenset(
-        {"deal", "discard", "drop", "exchange", "lose", "raze", "raze_hand", "send", "store", "store_card"}
+        {"deal", "discard", "drop", "exchange", "lose", "raze", "raze_hand", "send", "spend", "store", "store_card"}
     )
     evident = frozenset({"look-needs", "no-colour", "no-cost", "storage-back"})  # beside the cost, or seldom of weight
     ways_out = {
@@ -124,11 +126,27 @@ class ImperialSettlers(Game[SettlersState]):
         "pass": DROPPED,  # by version 1 of the rules
     }
     dropping_kinds = {"cancel": DROPPED, "pass": DROPPED}
+    # R12.2: it was chosen how many times; R3.3: a card that is drawn is asked for.
+    passing_kinds = {"activate": frozenset({"again"}), "draw": frozenset({"draw"})}
     follow_ups = frozenset({"copy", "discard", "draw", "nested", "option", "place", "spend", "take", "use_deals"})
     reckonings = (("produced",), ("kept-goods", "perished"))  # R7.1, R18.1, R18.3
     veiled_events = frozenset({"picked"})  # R6.2, R22.1
     harm_events = frozenset({"discarded", "route-ended", "skipped"})
     opening_events = frozenset({"faction", "virtual-began"})
+    # R6, R12, R15, R23: who begins and what lies there to be chosen from, and what is taken from others.
+    weighty_events = frozenset(
+        {
+            *("attacked", "blocked", "deal-discarded", "deal-taken", "razed-of", "removed", "revealed", "round"),
+            *("skip-set", "solo-lost", "solo-won", "stolen", "taken-over", "taken-to-hand"),
+        }
+    )
+    slight_events = frozenset({"left-over", "ordered", "packs-over", "reshuffled", "watch-cleared", "watch-set"})
+    repeated_events = {
+        "activated": frozenset({"card"}),
+        "discarded": frozenset({"by"}),
+        "exchanged": frozenset({"good"}),
+        "sent": frozenset({"card", "of"}),
+    }
     reasons = ("R19.1", "R23.11")
     varying = dict.fromkeys(("components/attack_cards", "components/cards", "friends/cards"), FREELY)
     longest = 5000
@@ -279,11 +297,18 @@ class ImperialSettlers(Game[SettlersState]):
         """R8.2, R8.3: hand cards, own Locations and those of others, Workers."""
         return nearest(tried(self.catalogue, state, seat), {*self.legal_moves(state, seat)})
 
+    def interchangeable(self, state: SettlersState, seat: int) -> Sequence[Sequence[str]]:
+        """R2.1: equal cards in the seat's hand, and on the table in the Lookout phase."""
+        piles = (state.players[seat].hand, state.display)
+        return [cards for pile in piles for cards in equal_cards(self.catalogue, pile)]
+
     # ------------------------------------------------------------------ plans
     def plan_moves(self, state: SettlersState, seat: int, planned: list[Move]) -> list[Move]:
         """The next action of a queue that is made while others play; sorted."""
         ahead = self.planned(state, seat, planned)
-        return plan_moves(self.catalogue, ahead, seat) if ahead is not None else []
+        if ahead is None:
+            return []
+        return one_of_each(plan_moves(self.catalogue, ahead, seat), self.interchangeable(ahead, seat))
 
     def planned(self, state: SettlersState, seat: int, moves: list[Move]) -> SettlersState | None:
         """The same position as if it were the seat's turn, after the moves planned for it."""
@@ -291,10 +316,12 @@ class ImperialSettlers(Game[SettlersState]):
             planned(self.catalogue, self.redact(state, seat), seat, moves) if seat not in self.to_move(state) else None
         )
 
-    def further(self, state: SettlersState, seat: int, move: Move) -> int:
+    def further(self, state: SettlersState, seat: int, move: Move) -> tuple[int, bool]:
         """R12.2: activations in a row."""
+        if not isinstance(move, Activate):
+            return 0, False
         again = (task.count for task in state.pending if (task.seat, task.kind) == (seat, "again"))
-        return sum(again) if isinstance(move, Activate) else 0
+        return sum(again), only_gains(self.catalogue, move.location)
 
     def premise(self, state: SettlersState, seat: int, move: Move) -> str:
         """The target must be as it was when the plan was made, and so must what the seat watches."""
@@ -308,7 +335,10 @@ class ImperialSettlers(Game[SettlersState]):
     def about_step(self, state: SettlersState) -> Mapping[str, Any]:
         """R3.6, R21: the card that asks, where one question is open."""
         asking = {task.source for task in state.pending if task.kind == state.step}
-        return by(asking.pop()) if len(asking) == 1 else {}
+        about = by(asking.pop()) if len(asking) == 1 else {}
+        # R12.2: once more, as it was chosen before.
+        left = (task.count for task in state.pending if task.kind == state.step == "again")
+        return {**about, "count": next(left, 0)}
 
     def phase(self, state: SettlersState) -> str:
         """R5.1: factions, lookout, production, action, cleanup."""

@@ -1,7 +1,8 @@
 """The fields of moves that have a value where nobody says otherwise; all others only the player can know.
 
 ==================================  =====  ===================================================================
-build                               give   Foundations, if there are enough: they can do nothing else
+build                               give   Foundations, which can do nothing else, then what brings least (R9.4): VP,
+                                           production, an action or a Feature, and what lies on it
 build, deal, activate, instant      gold   as little Gold as is needed
 activate                            times  once
 draw                                count  one card: the next may be drawn when it was seen
@@ -18,7 +19,8 @@ from typing import Any
 
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable
-from games.imperial_settlers.empire import foundations
+from games.imperial_settlers.empire import own
+from games.imperial_settlers.per_round import worth_of
 from games.imperial_settlers.state import SettlersState
 
 
@@ -29,7 +31,7 @@ def natural(
     player = state.players[seat]
     match chosen["kind"], field:
         case "build", "give":
-            return next((given for given in values if set(given) <= {*foundations(player)}), None)
+            return min(values, key=lambda given: _lost(catalogue, state, seat, given))
         case _, "gold":
             return min(values, key=len)  # R3.4: each other way gives Gold for these and for more
         case ("activate", "times") | ("draw" | "exchange", "count"):
@@ -40,3 +42,12 @@ def natural(
             return None if chosen["good"] in keepable(catalogue, player) else max(values)
         case _:
             return None
+
+
+def _lost(catalogue: Catalogue, state: SettlersState, seat: int, given: Sequence[str]) -> int:
+    """R9.3, R9.4: what is lost with Locations that are given up, nothing with Foundations: in all so many things."""
+    player = state.players[seat]
+    locations = [location for card in given if (location := own(player, card)) is not None]
+    able = sum(catalogue.action(one.card) is not None or catalogue.feature(one.card) is not None for one in locations)
+    laid = sum(one.defense + one.samurai + len(one.under) + sum(one.stored.values()) for one in locations)
+    return sum(worth_of(catalogue, state, seat, [one.card for one in locations]).values()) + able + laid

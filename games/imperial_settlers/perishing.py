@@ -10,10 +10,10 @@ from games.imperial_settlers.state import SettlersState
 
 def perishing(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[str, int]:
     """R18.1 to R18.3: the goods of a seat that are lost if it passes, or ends its Cleanup, now; none of those that it may still put
-    on a Location.
+    on a Location. R19.1: nothing in the last round, after which there is no Cleanup.
     """
     task, player = awaited(state.pending, seat), state.players[seat]
-    if task is None or task.kind not in ("turn", "cleanup"):
+    if task is None or task.kind not in ("turn", "cleanup") or state.round >= catalogue.box.rounds:
         return {}
     kept = keepable(catalogue, player)
     if task.kind == "turn":

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import cast
-
 import msgspec
 
 from games.base import Move, sort_key
@@ -45,34 +42,8 @@ def plan_moves(catalogue: Catalogue, ahead: SettlersState, seat: int) -> list[Mo
     if task is None:
         return []
     if task.kind == "turn":
-        return sorted(_apart(catalogue, ahead.players[seat].hand, turn_moves(catalogue, ahead, seat)), key=sort_key)
+        return sorted(turn_moves(catalogue, ahead, seat), key=sort_key)
     return sorted([*answers(catalogue, ahead, task), *ways_out(catalogue, task)], key=sort_key)
-
-
-def _apart(catalogue: Catalogue, hand: Sequence[str], moves: Iterable[Move]) -> Iterator[Move]:
-    """Moves that differ in more than which of two equal hand cards they use: of these the first card."""
-    before: dict[str, list[str]] = {}
-    for place, card in enumerate(hand):
-        before[card] = [
-            other for other in hand[:place] if known(card) and known(other) and _alike(catalogue, card, other)
-        ]
-    for move in moves:
-        named = {*_words(move)}
-        if all({*others} <= named for card, others in before.items() if card in named):
-            yield move
-
-
-def _alike(catalogue: Catalogue, one: str, other: str) -> bool:
-    """Whether two copies are of one kind of card and have the same printed on them, their numbers apart."""
-    first, second = catalogue.printing(one), catalogue.printing(other)
-    alike = (first.cost, first.raze, first.deal) == (second.cost, second.raze, second.deal)
-    return alike and catalogue.type(one) is catalogue.type(other)
-
-
-def _words(move: Move) -> Iterator[str]:
-    """What the fields of a move name."""
-    for field in msgspec.structs.astuple(move):
-        yield from cast("tuple[str, ...]", field) if isinstance(field, tuple) else (str(field),)
 
 
 def _play(table: Table, seat: int, move: Move) -> None:

@@ -153,7 +153,7 @@ def raze_in_play(
     else:
         state.players[location.owner].foundations.append(card)
     if catalogue.is_common(card) and holder != VIRTUAL:
-        gain(table, holder, {**catalogue.box.foundation_gain}, source=card)
+        gain(table, holder, {**catalogue.box.foundation_gain}, source=card, why="razed")
     _take_goods(table, seat, card, swap, vp)
 
 

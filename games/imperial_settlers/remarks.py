@@ -5,6 +5,7 @@ what is done to whom.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Any
 
 from games.base import Remark, awaited
@@ -14,15 +15,19 @@ from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.choices import NO_OPTION
 from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.empire import own
+from games.imperial_settlers.natural import natural
 from games.imperial_settlers.payment import bill
 from games.imperial_settlers.per_round import produces_again
 from games.imperial_settlers.razing import full_price
+from games.imperial_settlers.scoring import unused
 from games.imperial_settlers.state import SettlersState
 from games.imperial_settlers.table import whose
 
 PICKED = frozenset({"draft", "keep"})  # kinds of moves that take a card into the hand
-REMARKED = PICKED | frozenset(
-    {"activate", "build", "choose", "deal", "defend", "end", "faction", "instant", "raze", "samurai", "send"}
+# R3.6, R10, R12: kinds of moves that answer a card which asks, beside those that choose what it says.
+ANSWERS = frozenset({"copy", "discard", "draw", "keep", "place", "take", "use_deals"})
+REMARKED = (PICKED | ANSWERS) | frozenset(
+    {"activate", "build", "choose", "deal", "defend", "end", "faction", "instant", "pass", "raze", "samurai", "send"}
 )
 LOCATION, _PLACES = "location", "places"
 
@@ -32,17 +37,18 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
     card to build, the Good of a Deal, what is kept in a Cleanup.
     """
     match chosen:
+        case {"kind": kind} if kind in ANSWERS and len(chosen) == 1:
+            task = awaited(state.pending, seat)
+            return Remark("asked-by", {"card": task.source}) if task is not None and task.source else None
         case {"kind": "faction", "faction": name} if name in catalogue.boards:
             produced = catalogue.boards[name].production
             return Remark("faction", {"goods": [good for good, count in produced.items() for _ in range(count)]})
         case {"kind": "draft" | "keep", "card": card} if card in catalogue.cards:
             return _card(catalogue, card)
-        case {"kind": "build", "give": give} if give:
-            return Remark("given", {})
         case {"kind": "build", "card": card} if card in catalogue.cards and "give" not in chosen:
-            gifts, due = givable(state.players[seat]), catalogue.printing(card).cost.get(LOCATION, 0)
-            # Where there is a choice it is still to come.
-            return Remark("gives", {"cards": gifts}) if due and len(gifts) == due else None
+            return _given(catalogue, state, seat, card)
+        case {"kind": "build", "give": given, "gold": _} if given:
+            return Remark("gives", {"cards": given, "others": 0})
         case {"kind": "deal", "card": card} if card in catalogue.cards:
             return Remark(
                 "deal", {"good": catalogue.deal_good(card), "last": int(not produces_again(catalogue, state))}
@@ -69,8 +75,19 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
             return Remark("forgone" if option == NO_OPTION else "asking", {"card": task.source})
         case {"kind": "end"}:
             return _stays(catalogue, state, seat)
+        case {"kind": "pass"} if state.round >= catalogue.box.rounds and state.seats > 1:
+            return Remark("unused", {"count": unused(state.players[seat])})  # R19.3
         case _:
             return None
+
+
+def _given(catalogue: Catalogue, state: SettlersState, seat: int, card: str) -> Remark | None:
+    """R9.3: what is given up for a card unless somebody chooses otherwise."""
+    gifts, due = givable(state.players[seat]), catalogue.printing(card).cost.get(LOCATION, 0)
+    if not due or len(gifts) < due:
+        return None
+    given = natural(catalogue, state, seat, {"kind": "build", "card": card}, "give", [*combinations(gifts, due)])
+    return Remark("gives", {"cards": given, "others": int(len(gifts) > due)})
 
 
 def _whose(state: SettlersState, seat: int, target: str) -> Remark | None:

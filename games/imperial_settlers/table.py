@@ -51,7 +51,7 @@ class Table:
         self._acts[seat, source] = len(self.events)
         self.tell(kind, seat, **data)
 
-    def tell_gain(self, seat: int, goods: Mapping[str, int], source: str) -> None:
+    def tell_gain(self, seat: int, goods: Mapping[str, int], source: str, why: str) -> None:
         """Tell what a seat gains: with the action that brings it, in a Production as one sum, else by itself."""
         last = self.events[-1] if self.events else None
         if self.state.phase == "production":
@@ -69,7 +69,7 @@ class Table:
             got = {good: before.get(good, 0) + goods.get(good, 0) for good in TOLD}
             self.events[place] = msgspec.structs.replace(event, data={**event.data, "got": got})
         else:
-            facts = counted(goods)
+            facts = {**counted(goods), **({"why": {"cause": why}} if why else {})}
             self.tell("gained", seat, source=source, **facts)
 
     # ------------------------------------------------------------------ what is to be done

@@ -89,7 +89,7 @@ def send(table: Table, seat: int, move: Send) -> None:
     if owner != VIRTUAL:
         table.push(triggered(table, owner, "enemy_uses_open_production"))
         if not passive(catalogue, player, "open_production_no_owner_worker"):
-            gain(table, owner, catalogue.box.prices.send, source=move.target)
+            gain(table, owner, catalogue.box.prices.send, source=move.target, why="visited")
     table.push_effects(seat, open_production(catalogue, state, owner, location), source=move.target)
 
 

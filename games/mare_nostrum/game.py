@@ -87,6 +87,7 @@ from games.mare_nostrum.defaults import default_move
 from games.mare_nostrum.hands import size
 from games.mare_nostrum.invariants import problems
 from games.mare_nostrum.leadership import about_tie
+from games.mare_nostrum.looming import ending, looming
 from games.mare_nostrum.movement import march_moves
 from games.mare_nostrum.moves import KIND_ORDER, MOVE_TYPES, Crown, March
 from games.mare_nostrum.natural import natural
@@ -102,7 +103,7 @@ from games.mare_nostrum.state import COIN, IDLE, SEATS, Display, Edition, MareSt
 from games.mare_nostrum.tried import tried
 from games.mare_nostrum.turns import CHOSEN_TOGETHER, go_on, within_turn
 from games.mare_nostrum.victory import close, outcome, progress
-from games.mare_nostrum.wording import wording
+from games.mare_nostrum.wording import EVIDENT, wording
 
 
 class MareOptions(Options, frozen=True):
@@ -132,24 +133,7 @@ class MareNostrum(Game[MareState]):
     ending_kinds = {"done": frozenset({"sail", "attack", "march"})}
     gathered_kinds = frozenset({"offer", "pay"})
     named_kinds = frozenset({"take"})
-    # R2: what the map shows, and of what the box holds how much there is.
-    evident = frozenset(
-        {
-            "capital-of",
-            "home-of",
-            "borders",
-            "no-borders",
-            "coast",
-            "no-coast",
-            "coasts",
-            "no-coasts",
-            "open-sea",
-            "no-open-sea",
-            "closed-with",
-            "good",
-            "money",
-        }
-    )
+    evident = EVIDENT
     # R6.11, R10.2: what is given in return and a title are given away; R9: another's province is made use of; R12.16: the legion on
     # the marker is lost.
     grave_kinds = frozenset(
@@ -175,6 +159,32 @@ class MareNostrum(Game[MareState]):
     told_in_full = {"compensated": "gave", "legendary-drawn": "drawn", "offered": "revealed"}
     harm_events = frozenset({"fortress-lost", "legions-lost", "occupation-ended", "sent-home", "triremes-lost"})
     opening_events = frozenset({"empire-taken"})
+    # R9, R10.2, R11: provinces, buildings and titles, and what a win needs.
+    weighty_events = frozenset(
+        {
+            *(
+                "achieved",
+                "converted",
+                "looted",
+                "marker-removed",
+                "occupied",
+                "pillaged",
+                "pyramids-built",
+                "recruited",
+            ),
+            *("sacrificed", "seized", "settled", "title-won", "won"),
+        }
+    )
+    slight_events = frozenset(
+        {"build-ended", "called", "card-shown", "declined", "losses-chosen", "title-kept", "turn-began", "turn-ended"}
+    )
+    # R8.7 to R8.14
+    fights = (
+        frozenset({"battle"}),
+        frozenset({"hit-cancelled", "rolled", "strengthened", "total"}),
+        frozenset({"fortress-lost", "legions-lost", "losses-chosen", "occupation-ended", "settled", "triremes-lost"}),
+    )
+    repeated_events = {"marched": frozenset({"land"}), "sailed": frozenset[str]()}
     reasons = ("R11.1", "R11.2", "R11.3")
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
     varying = {
@@ -292,6 +302,14 @@ class MareNostrum(Game[MareState]):
     def prospects(self, state: MareState) -> list[float]:
         """R11: how likely each seat is to win, from 0 to 1."""
         return prospects(self.catalogue, state)
+
+    def looming(self, state: MareState, seat: int) -> Sequence[Remark]:
+        """R8.5: battles that must be fought after the marches."""
+        return looming(self.catalogue, state, seat)
+
+    def ending(self, state: MareState) -> Sequence[Remark]:
+        """R11.2: who wins by conquest as things stand."""
+        return ending(self.catalogue, state)
 
     def remark(self, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R6.8, R8: what each offer holds, the odds of a battle, what lies where legions go."""

@@ -6,21 +6,52 @@ from collections.abc import Mapping
 from typing import Any
 
 from games.base import Remark, awaited
-from games.mare_nostrum.board import connected, markers_left
+from games.mare_nostrum.board import capital_province, connected, controlled, markers_left, others_present
+from games.mare_nostrum.building import copyable, muster_size
 from games.mare_nostrum.calling import appoint_moves
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import pillage_income
+from games.mare_nostrum.powers import has
 from games.mare_nostrum.state import LEGENDARY, MareState, title_of
 
 
 def of_pillage(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R9.2, R5.7: how many legendary goods it brings, which are drawn; what else it brings is told in numbers."""
+    """R9.2, R5.7: how many legendary goods it brings, which are drawn; R12.7: that the legion is a caravan from then on; what else
+    it brings is told in numbers.
+    """
+    if catalogue.building(chosen["province"], chosen["spot"]) == "caravan" and has(
+        catalogue, state, seat, "legions_collect"
+    ):
+        return Remark("collects", {})
     options = pillage_income(catalogue, state, seat, catalogue.building(chosen["province"], chosen["spot"]))
     if "reward" not in chosen and len(options) > 1:
         return None
     income = next((option for option in options if chosen.get("reward") in option), options[0])
+    if not any(income.values()):
+        return Remark("worthless", {})
     count = min(income.get(LEGENDARY, 0), len(state.pile) + len(state.discards))
     return Remark("drawn", {"count": count}) if count else None
+
+
+def of_peace(state: MareState, seat: int, opponent: int) -> Remark:
+    """R12.21: how many legions of the opponent leave the own provinces."""
+    own = (province for province in state.provinces.values() if province.controller == seat)
+    return Remark("peaceful", {"count": sum(province.legions[opponent] for province in own)})
+
+
+def of_card(catalogue: Catalogue, state: MareState, seat: int, card: str) -> Remark | None:
+    """R12.8: whose powers a card could take over, which is settled when it is taken; None for one that takes over none."""
+    if not catalogue.cards[card].power.copies:
+        return None
+    heroes = copyable(catalogue, state, seat)
+    return Remark("copyable", {"count": len(heroes), "cards": heroes})
+
+
+def of_muster(catalogue: Catalogue, state: MareState, seat: int) -> Remark:
+    """R12.13: how many legions come free of charge, where, and for which provinces."""
+    entered = [name for name in controlled(state, seat) if others_present(state.provinces[name], seat)]
+    home = capital_province(catalogue, state, seat)
+    return Remark("mustered", {"count": muster_size(catalogue, state, seat), "province": home, "provinces": entered})
 
 
 def of_marker(catalogue: Catalogue, state: MareState, seat: int, name: str) -> Remark:

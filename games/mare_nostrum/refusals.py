@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.base import Move
 from games.core.errors import IllegalMove
-from games.mare_nostrum.board import idle_legions, marked, markers_left, reachable
+from games.mare_nostrum.board import conquered_by, idle_legions, marked, markers_left, present, reachable
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.movement import partner
 from games.mare_nostrum.moves import (
@@ -189,9 +189,12 @@ def _check_conquest(catalogue: Catalogue, state: MareState, seat: int, move: Pil
     if isinstance(move, Seize) and catalogue.capital_of.get(move.province):
         raise IllegalMove("capital-control", "R9.7", province=move.province)
     province = state.provinces.get(move.province)
+    others = [other for other in present(province) if other != seat] if province is not None else []
+    if province is not None and province.legions[seat] and others:
+        raise IllegalMove("contested", "R2.8", province=move.province, opponent=others[0])
     if isinstance(move, Pillage) and province is not None and move.spot not in province.buildings:
         raise IllegalMove("no-building", "R9.2", province=move.province)
-    if isinstance(move, Occupy) and province is not None and province.legions[seat]:
+    if isinstance(move, Occupy) and province is not None and conquered_by(province, seat):
         if not set(move.spots) <= set(province.buildings):
             raise IllegalMove("no-building", "R9.3", province=move.province)
         raise IllegalMove("not-occupiable", "R9.3", count=province.legions[seat])

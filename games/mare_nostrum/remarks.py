@@ -6,17 +6,20 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from games.base import Remark, awaited
 from games.mare_nostrum.battle import attack_moves
 from games.mare_nostrum.battle_remarks import ahead, battles_at_sea, battles_on_land, met, of_march
 from games.mare_nostrum.build_phase import lost_when_kept
 from games.mare_nostrum.building import Market
 from games.mare_nostrum.catalogue import Catalogue
-from games.mare_nostrum.conquest import convert_moves, open_conquests
+from games.mare_nostrum.conquest import convert_moves, open_conquests, station_moves
 from games.mare_nostrum.hands import tokens
 from games.mare_nostrum.movement import march_moves, sail_moves
-from games.mare_nostrum.outcome_remarks import of_call, of_marker, of_pillage, of_title
-from games.mare_nostrum.state import MareState
+from games.mare_nostrum.outcome_remarks import of_call, of_card, of_marker, of_muster, of_peace, of_pillage, of_title
+from games.mare_nostrum.state import IDLE, MareState
+from games.mare_nostrum.trade import able_to_offer
 
 REMARKED = frozenset(
     {
@@ -25,6 +28,9 @@ REMARKED = frozenset(
         "take",
         "compensate",
         "appoint",
+        "recruit",
+        "muster",
+        "peace",
         "seize",
         "pillage",
         "crown",
@@ -61,10 +67,15 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
             choice = awaited(state.pending, seat)
             return Remark("receiver", {"opponent": choice.other}) if choice is not None else None
         case {"kind": "value", "value": value}:
-            return Remark("marker", {"marker": catalogue.marker_of[value]})
+            return _announced(catalogue, state, value)
+        case {"kind": "build", "province": place, "spot": spot} if "pay" not in chosen:
+            return Remark("caravan", {}) if catalogue.building(place, spot) == "caravan" else None
         case {"kind": "build", "province": place} if "spot" not in chosen:
             spots = {move.spot for move in Market(catalogue, state, seat).buildings() if move.province == place}
-            return Remark("spot", {"spot": spots.pop()}, chosen=True) if len(spots) == 1 else None
+            if len(spots) != 1:
+                return None
+            caravan = catalogue.building(place, spot := spots.pop()) == "caravan"
+            return Remark("spot", {"spot": spot, "caravan": "yes" if caravan else "no"}, chosen=True)
         case {"kind": "legion" | "fortress", "province": place} if "pay" not in chosen:
             around = [_units(state, other) for other in catalogue.land[place]]
             return _standing("own", _units(state, place), around, seat)
@@ -88,6 +99,12 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
             return of_call(state, seat, player)
         case {"kind": "pillage", "province": _, "spot": _}:
             return of_pillage(catalogue, state, seat, chosen)
+        case {"kind": "recruit", "card": card}:
+            return of_card(catalogue, state, seat, card)
+        case {"kind": "muster"}:
+            return of_muster(catalogue, state, seat)
+        case {"kind": "peace", "opponent": int(opponent)}:
+            return of_peace(state, seat, opponent)
         case {"kind": "seize", "province": place}:
             return of_marker(catalogue, state, seat, place)
         case {"kind": "crown", "title": title, "player": int(player)}:
@@ -116,12 +133,23 @@ def _left_undone(catalogue: Catalogue, state: MareState, seat: int) -> Remark | 
         case "conquest":
             # What is occupied already goes on being so.
             idle = [name for name in open_conquests(state, seat) if seat not in state.provinces[name].places.values()]
+            # R12.7: nor do idle legions collect that could.
+            idle += [move.province for move in station_moves(catalogue, state, seat) if move.leaves == IDLE]
+            idle = [*dict.fromkeys(idle)]
             return Remark("not-used", {"provinces": idle}) if idle else None
         case "march":
             sources = dict.fromkeys(move.source for move in march_moves(catalogue, state, seat))
             return Remark("not-marched", {"sources": [*sources]}) if sources else None
         case _:
             return None
+
+
+def _announced(catalogue: Catalogue, state: MareState, value: int) -> Remark:
+    """R6.1, R6.2, R6.4, R6.6: the marker that is used up, and who can offer nothing then, or that nobody trades."""
+    able = able_to_offer(catalogue, msgspec.structs.replace(state, value=value))
+    out = [seat for seat in range(state.seats) if seat not in able]
+    trade = "none" if len(able) < 2 else "some" if out else "all"
+    return Remark("marker", {"marker": catalogue.marker_of[value], "trade": trade, "seat": out})
 
 
 def _areas(counts: Mapping[str, int]) -> list[dict[str, Any]]:
@@ -135,11 +163,12 @@ def _held(state: MareState, seat: int, resource: str, aside: Mapping[str, int]) 
 
 
 def _spent(catalogue: Catalogue, state: MareState, seat: int, resource: str, aside: Mapping[str, int]) -> Remark:
-    """R7.2, R7.9: how many tokens of what is paid the seat holds besides those put aside, and whether one would perish unpaid."""
+    """R7.2, R7.9: how many tokens of what is paid the seat holds besides those put aside, and how many perish unpaid."""
     player = state.players[seat]
     unspent = Counter(player.hand) - Counter(aside)
-    perishes = resource in lost_when_kept(catalogue, player, unspent)
-    return Remark("spent", {"held": unspent[resource], "kept": "no" if perishes else "yes"})
+    held, lost = unspent[resource], lost_when_kept(catalogue, player, unspent).get(resource, 0)
+    perish = "none" if not lost else "all" if lost == held else "some"
+    return Remark("spent", {"held": held, "lost": lost, "perish": perish})
 
 
 def _offered(state: MareState, seat: int, resource: str) -> Remark:

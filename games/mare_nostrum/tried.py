@@ -162,7 +162,7 @@ def _attacks(state: MareState, seat: int) -> Found:
 
 
 def _marches(catalogue: Catalogue, state: MareState, seat: int) -> Found:
-    """R8.2: a legion from every province with own ones to those that can be reached."""
+    """R8.2: a legion from every province with own ones to those that can be reached, or lie at the same sea."""
     for source, province in state.provinces.items():
         if not province.legions[seat]:
             continue
@@ -170,6 +170,9 @@ def _marches(catalogue: Catalogue, state: MareState, seat: int) -> Found:
         spot = IDLE if idle_legions(province, seat) else places[0]
         near = reachable(catalogue, state, seat, [source])
         yield from ((0, March(source, target, spot, 1)) for target in sorted(near))
+        # R2.4: what a trireme would link with it.
+        across = {place for coast in catalogue.coasts.values() if source in coast for place in coast} - {source, *near}
+        yield from ((1, March(source, target, spot, 1)) for target in sorted(across.intersection(state.provinces)))
 
 
 def _fights(state: MareState, seat: int) -> Found:

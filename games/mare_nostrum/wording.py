@@ -26,6 +26,14 @@ from games.mare_nostrum.data import (
 )
 from games.mare_nostrum.state import COIN, GREAT_CITIES, SEATS, TITLES
 
+# R2: what the map shows, and of what the box holds how much there is, goes without saying in a row of a menu.
+EVIDENT = frozenset(
+    {
+        *("borders", "no-borders", "capital-of", "closed-with", "coast", "no-coast", "no-coasts", "home-of"),
+        *("open-sea", "no-open-sea", "good", "money"),
+    }
+)
+
 
 def wording(catalogue: Catalogue, component: Component) -> Sequence[Phrase]:
     """What its facts say; boards without any and the Pyramids have texts of their own."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from games.base import Component
 from games.core.entries import Strict
+from games.core.merging import FREELY, Varies
 from games.mosaic.vocabulary import (
     BySeats,
     Costs,
@@ -347,3 +349,28 @@ class Files(Strict, frozen=True):
     components: ComponentsFile
     map: MapFile
     numbers: NumbersFile
+
+
+# What another box may have otherwise, by the files and lists of the data.
+VARYING: Mapping[str, Varies] = {
+    **dict.fromkeys(
+        (
+            "components/achievements",
+            "components/build_cards",
+            "components/cache_tokens",
+            "components/golden_ages",
+            "components/governments",
+            "components/leaders",
+            "components/pillars",
+            "components/population_cards",
+            "components/tax_tariff_cards",
+            "components/technologies",
+            "components/trade_goods",
+            "components/wonders",
+        ),
+        FREELY,
+    ),
+    "map/regions": Varies(with_it=("hexes.region", "links.regions")),
+    "map/links": FREELY,
+    "map/hexes": Varies(named_in=("hexes.apart",)),
+}

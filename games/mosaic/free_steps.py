@@ -144,11 +144,13 @@ def claim(catalogue: Catalogue, state: MosaicState, seat: int, move: Claim) -> l
     if tile in catalogue.golden_ages:
         state.golden_ages.remove(tile)
         player.golden_ages.append(tile)
+        vp = catalogue.golden_ages[tile].vp
         state.queue[:0] = effect_tasks(catalogue, seat, tile)
     else:
         state.achievements.remove(tile)
         player.achievements.append(tile)
-    return [Event("claimed", seat, {"tile": tile}), *check_sets(catalogue, state)]
+        vp = catalogue.achievements[tile].vp
+    return [Event("claimed", seat, {"tile": tile, "points": {"count": vp}}), *check_sets(catalogue, state)]
 
 
 # ---------------------------------------------------------------------- R6.3 clearing an offer

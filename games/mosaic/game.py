@@ -37,6 +37,7 @@ Events and what their ``data`` holds (* reveals something hidden, ! only for the
 ``skipped``                source, declined (kind of decision) R4.13
 ``claimed``                tile                                R6.2
 ``taken-over``             opponent, piece, hex                R6.4
+``control-lost``           region, taken (opponent)            R7.2; ``taken`` where somebody else controls it then
 ``offer-cleared``          deck, cards                         R6.3
 ``offered`` * -            card, deck                          R5
 ``peeked`` *               deck                                R6.6; ``seen`` !: card
@@ -63,7 +64,6 @@ from games.base import Component, Effort, Game, Move, Options, Remark, awaited, 
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
-from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.mosaic.bordering import border
@@ -71,11 +71,13 @@ from games.mosaic.building import alike
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.computer.prospects import prospects
 from games.mosaic.computer.sensible import rated_moves, sensible_move
+from games.mosaic.data import VARYING
 from games.mosaic.data_checks import load
 from games.mosaic.decisions import DECLINABLE, carry_out, possible
 from games.mosaic.defaults import default_move
 from games.mosaic.ending import close, left_of_match
 from games.mosaic.invariants import problems
+from games.mosaic.majorities import SHIFTING, control_lost, controllers
 from games.mosaic.moves import KIND_ORDER, MOVE_TYPES, End, OrderDivert, OrderRule, OrderStrike, Site, TakeOver
 from games.mosaic.natural import natural
 from games.mosaic.older_data import older_data
@@ -84,7 +86,7 @@ from games.mosaic.possessions import SCORED_ON_THE_WAY, possessions
 from games.mosaic.printed import printed
 from games.mosaic.redaction import deal_anew, hide
 from games.mosaic.refusals import explain
-from games.mosaic.remarks import REMARKED, last_turn, looming, remark
+from games.mosaic.remarks import REMARKED, asking, last_turn, left_undone, looming, remark
 from games.mosaic.scoring import points
 from games.mosaic.setup import prepare
 from games.mosaic.standing_orders import give_order, order_moves
@@ -136,11 +138,36 @@ class Mosaic(Game[MosaicState]):
     )
     told_in_full = {"picked": "kept"}
     veiled_events = frozenset({"picked"})  # R2.12
-    harm_events = frozenset({"lowered"})
+    harm_events = frozenset({"lowered", "control-lost"})
     opening_events = frozenset({"leader-chosen", "city-started"})
+    # R4.15, R5.8, R6.2, R6.4, R9.1: what brings points or changes what others have, and what ends the match.
+    weighty_events = frozenset(
+        {
+            "claimed",
+            "diverted",
+            "end-triggered",
+            "last-round-began",
+            "points-gained",
+            "removed",
+            "taken-over",
+            "control-lost",
+        }
+    )
+    slight_events = frozenset(
+        {"benefits-ended", "nothing-done", "offered", "packs-passed", "round-began", "skipped", "turn-ended"}
+    )
+    repeated_events = {
+        "deployed": frozenset[str](),
+        "marched": frozenset[str](),
+        "offered": frozenset({"deck"}),
+        "paid": frozenset({"resource"}),
+        "recruited": frozenset[str](),
+        "removed": frozenset({"opponent", "region", "unit"}),
+    }
     remarked_kinds = REMARKED
     price_remarks = frozenset({"free", "price"})
     common = frozenset({"holding-area"})  # R4.11
+    undone_remarks = frozenset({"unused", "face-down-left"})
     burdens = frozenset({"unrest"})
     added = {"final": SCORED_ON_THE_WAY}
     off_table = frozenset({"achievements_out"})
@@ -148,36 +175,17 @@ class Mosaic(Game[MosaicState]):
         {
             *("march", "recruit", "deploy", "strike", "divert", "guard", "order_strike", "order_divert"),
             *("symbols", "take", "tax_tariff"),
+            *("raise", "receive", "transfer", "exchange", "pay"),
         }
-    )  # a region or pillar does nothing; nobody builds where a token is taken; the remark says what a card counts
-    evident = frozenset({"kind-city", "kind-farm", "kind-manufactory", "kind-project"})  # told by the name
+    )  # a region, a pillar, a good does nothing; nobody builds where a token is taken; the remark says what a card counts
+    # Told by the name, and what a Leader gives at the start by the remark on it.
+    evident = frozenset({"kind-city", "kind-farm", "kind-manufactory", "kind-project", "at-setup"})
     # What a Leader is good for later is what tells Leaders apart; numbers stand before what is said.
-    said_last = frozenset({"at-setup", "at-played-amounts", "at-held-lasting"})
+    said_last = frozenset({"at-played-amounts", "at-held-lasting"})
     reasons = ("R9.1a", "R9.1b")
+    varying = VARYING
     # The rules set no limit: somebody must take cards or tiles for the game to end. Matches of chance take about 500 to 1500
     # decisions, those of computer seats less; this is what a match of people will never need.
-    varying = {
-        **dict.fromkeys(
-            (
-                "components/achievements",
-                "components/build_cards",
-                "components/cache_tokens",
-                "components/golden_ages",
-                "components/governments",
-                "components/leaders",
-                "components/pillars",
-                "components/population_cards",
-                "components/tax_tariff_cards",
-                "components/technologies",
-                "components/trade_goods",
-                "components/wonders",
-            ),
-            FREELY,
-        ),
-        "map/regions": Varies(with_it=("hexes.region", "links.regions")),
-        "map/links": FREELY,
-        "map/hexes": Varies(named_in=("hexes.apart",)),
-    }
     longest = 30000
     thinking = Effort(candidates=6, rollouts=24, plies=18, spread=25.0)
     has_hidden = True
@@ -252,7 +260,9 @@ class Mosaic(Game[MosaicState]):
         moves = possible(catalogue, state, choice).get(move.kind)
         if moves is None or move not in moves():
             raise explain(catalogue, state, choice, move)
-        return [*carry_out(catalogue, state, choice, move), *work_off(catalogue, state)]
+        before = controllers(catalogue, state) if move.kind in SHIFTING else {}
+        events = [*carry_out(catalogue, state, choice, move), *work_off(catalogue, state)]
+        return [*events, *control_lost(catalogue, state, before)]
 
     def go_on(self, state: MosaicState, seat: int) -> list[Event]:
         """R2.12, R2.14, R3: packs are passed on, the next turn, round and part of the setup."""
@@ -268,8 +278,14 @@ class Mosaic(Game[MosaicState]):
 
     def is_final(self, state: MosaicState, seat: int, move: Move) -> bool:
         """R3.2: also where an Action of the turn is left, which does not come again."""
-        unused = isinstance(move, End) and state.actions > 0 and self.asked(state, seat) == "turn"
-        return unused or super().is_final(state, seat, move)
+        return self._gives_up_action(state, seat, move) or super().is_final(state, seat, move)
+
+    def is_grave(self, state: MosaicState, seat: int, move: Move) -> bool:
+        """R3.2: also an end by which an Action is lost."""
+        return self._gives_up_action(state, seat, move) or super().is_grave(state, seat, move)
+
+    def _gives_up_action(self, state: MosaicState, seat: int, move: Move) -> bool:
+        return isinstance(move, End) and state.actions > 0 and self.asked(state, seat) == "turn"
 
     def aimed_at(self, state: MosaicState, seat: int, move: Move) -> Sequence[int]:
         """R6.4: whose City is taken over."""
@@ -317,7 +333,8 @@ class Mosaic(Game[MosaicState]):
     def remark(self, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R1.5, R4.3, R5.8, R8.3: what lies on a hex, how a card is taken, what a Government or a unit brings at a scoring."""
         if chosen.get("kind") == "end":
-            return last_turn(self._of(state), self.copy(state)) if state.triggered else None
+            last = last_turn(self._of(state), self.copy(state)) if state.triggered else None
+            return last or left_undone(self._of(state), state, seat)
         return remark(self._of(state), state, seat, chosen)
 
     def natural(
@@ -341,10 +358,11 @@ class Mosaic(Game[MosaicState]):
         return "actions" if state.actions else "spent"
 
     def about_step(self, state: MosaicState) -> Mapping[str, Any]:
-        """R8.1, R8.2: the card that may act, and which of the Empire Scorings comes then; else how many Actions are left and, once
-        the end is set off (R9.3), how many turns come after this one.
+        """R8.1, R8.2: the card that may act, and which of the Empire Scorings comes then; else the card that asks, how many Actions
+        are left and, once the end is set off (R9.3), how many turns come after this one.
         """
-        return awaited_scoring(self._of(state), state) or left_of_match(state)
+        catalogue = self._of(state)
+        return awaited_scoring(catalogue, state) or {**left_of_match(state), **asking(catalogue, state)}
 
     def phase(self, state: MosaicState) -> str:
         """R2, R3, R9.5: a part of the setup, the rounds or the epilogue."""

@@ -25,7 +25,7 @@ PROJECT = "project"
 def gain(state: MosaicState, seat: int, gains: Mapping[str, int], source: str, *, told: bool = False) -> list[Event]:
     """R2.2, R4.17: take from the Reserve; victory points are recorded at once. ``told``: the event before names the source."""
     player, events = state.players[seat], list[Event]()
-    origin = _origin(source, told)
+    origin: dict[str, Any] = {"source": source, **({"told": 1} if told else {})}
     for what, count in gains.items():
         if not count:
             continue
@@ -43,20 +43,13 @@ def gain(state: MosaicState, seat: int, gains: Mapping[str, int], source: str, *
     return events
 
 
-def _origin(source: str, told: bool) -> dict[str, Any]:
-    """What something comes from, as an event tells it or, where the one before has told it, does not."""
-    return {"source": source, "told": 1} if told else {"source": source}
-
-
 def changed(after: int, by: int, **facts: Any) -> dict[str, Any]:
     """What an event tells of a number that has changed by so many and is so large now."""
     return {**facts, "count": abs(by), "before": after - by, "after": after}
 
 
-def raise_productions(
-    state: MosaicState, seat: int, raises: Mapping[str, int], source: str, *, told: bool = False
-) -> list[Event]:
-    """R4.2: raise productions, or lower them by a negative number, though never below 0. ``told`` as in :func:`gain`."""
+def raise_productions(state: MosaicState, seat: int, raises: Mapping[str, int], source: str) -> list[Event]:
+    """R4.2: raise productions, or lower them by a negative number, though never below 0."""
     player, events = state.players[seat], list[Event]()
     for production, wanted in raises.items():
         # A Government's bonus may have been moved to another production before the Government is left.
@@ -64,7 +57,7 @@ def raise_productions(
         if count:
             player.productions[production] += count
             kind = "raised" if count > 0 else "lowered"
-            facts = changed(player.productions[production], count, production=production, **_origin(source, told))
+            facts = changed(player.productions[production], count, production=production, source=source)
             events.append(Event(kind, seat, facts))
     return events
 
@@ -93,7 +86,8 @@ def gain_good(catalogue: Catalogue, state: MosaicState, seat: int, good: str) ->
     goods[good] = goods.get(good, 0) + 1
     state.players[seat].goods = dict(sorted(goods.items()))
     raises = catalogue.goods[good].production if good in catalogue.goods else {}
-    return raise_productions(state, seat, raises, good, told=True)
+    # The event before names what lies on the map, not that it raises anything.
+    return raise_productions(state, seat, raises, good)
 
 
 # ---------------------------------------------------------------------- what is in front of a seat

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from games.base import Remark
-from games.mosaic.board import add_units
+from games.core.events import Event
+from games.mosaic.board import add_units, controller, influence
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.empire_scoring import region_points, scoring_influence, scorings_left, sums
 from games.mosaic.state import UNITS, MosaicState, Piece
@@ -19,7 +20,28 @@ from games.mosaic.windows import awaited_scoring
 # R4.14, R4.15, R5.7, R8.2, R11: units come, go or stay where they are.
 UNITS_MOVED = frozenset({"recruit", "march", "deploy", "strike", "divert", "order_strike", "order_divert", "skip"})
 
+# R5.3 to R5.7, R6.4, R2.13: kinds of moves by which a region may come under another control.
+SHIFTING = frozenset({"start", "site", "deploy", "strike", "divert", "recruit", "march", "take_over"})
+
 _Shift = tuple[int, str, str, int]  # whose units, of which kind, where, how many more
+
+
+def controllers(catalogue: Catalogue, state: MosaicState) -> dict[str, int]:
+    """R7.2: by region the seat that controls it, where one does."""
+    found = {region: controller(values) for region, values in influence(catalogue, state).items()}
+    return {region: seat for region, seat in found.items() if seat is not None}
+
+
+def control_lost(catalogue: Catalogue, state: MosaicState, before: Mapping[str, int]) -> list[Event]:
+    """R7.2: who controls a region no more that was ``before`` his, and who does now."""
+    if not before:
+        return []
+    now, events = controllers(catalogue, state), list[Event]()
+    for region, seat in before.items():
+        if (taker := now.get(region)) != seat:
+            taken = {"taken": {"opponent": taker}} if taker is not None else {}
+            events.append(Event("control-lost", seat, {"region": region, **taken}))
+    return events
 
 
 def majorities(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -70,7 +92,16 @@ def _instead(catalogue: Catalogue, state: MosaicState, after: MosaicState) -> Re
     """
     if awaited_scoring(catalogue, state):
         return _scoring(catalogue, state, after)
-    return None if state.due or scorings_left(catalogue, state) else Remark("unscored", {})
+    if state.due or scorings_left(catalogue, state):
+        return None
+    # Cards count the regions that somebody controls to the end (R10.4).
+    before, then = controllers(catalogue, state), controllers(catalogue, after)
+    passed = [
+        {"place": region, "seat": then.get(region, ""), "held": int(region in then)}
+        for region in state.regions
+        if before.get(region) != then.get(region)
+    ]
+    return Remark("unscored", {"passing": {"passed": passed}} if passed else {})
 
 
 def _influence(catalogue: Catalogue, state: MosaicState, seat: int, region: str, after: MosaicState) -> Remark:

@@ -2,38 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from games.base import Remark, ranked
+from games.base import Remark, awaited, ranked
 from games.mosaic import actions, technologies
 from games.mosaic.catalogue import BLANK, Catalogue
+from games.mosaic.effects import choices_of
 from games.mosaic.empire_scoring import government_points, scoring_influence, scorings_left
-from games.mosaic.free_steps import requirement_missing
+from games.mosaic.free_steps import requirement_missing, turn_up_moves
 from games.mosaic.majorities import UNITS_MOVED, majorities, settled
+from games.mosaic.moves import Site
 from games.mosaic.natural import usually_up
 from games.mosaic.offers import actual
 from games.mosaic.payment import POPULATION, paid_first
 from games.mosaic.scoring import points, unrest
 from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, MosaicState
 from games.mosaic.turns import end_turn
+from games.mosaic.units import kinds_of
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
 _LATER = Remark("face-later", {})
+# R4.13, R5.5: kinds of moves that answer a card which asks.
+ANSWERS = frozenset(
+    {"clear", "deploy", "guard", "lay", "plunder", "raise", "receive", "site", "strike", "symbols", "take", "transfer"}
+)
 REMARKED = (
     PLACING
     | UNITS_MOVED
-    | {"benefits", "end", "pick", "pay", "technology", "government", "build", "tax_tariff", "wonder"}
+    | ANSWERS
+    | {"benefits", "end", "leader", "pick", "pay", "technology", "government", "build", "tax_tariff"}
 )
 
 
 def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
     """R1.5, R1.7, R2.12, R4.3, R4.11, R4.15, R5.3 to R5.8: of a hex, a piece, a Technology, an income, a Government or a unit."""
     match chosen:
+        case {"kind": kind} if kind in ANSWERS and (asked := _asked_by(catalogue, state, seat, chosen)) is not None:
+            return asked
+        case {"kind": "leader", "leader": name}:
+            return _start(catalogue, name)
         case {"kind": "pick", "card": card} if symbols := catalogue.symbols[card]:
             return Remark("symbols", {"count": len(symbols), "symbols": symbols})
         case {"kind": "benefits"}:
-            return _asked_later(catalogue, state.players[seat].leader)
+            also = [*_chosen_later(catalogue, state.players[seat].leader)]
+            return Remark("benefits", {"also": also}) if also else None
         case {"kind": "technology", "card": card} if "face_up" not in chosen:
             return _face(catalogue, state, seat, card)
         case {"kind": "technology", "card": card, "face_up": False} if "pay" not in chosen:
@@ -46,18 +60,23 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             return _split(catalogue, state, seat, resource, units)
         case {"kind": "build", "card": card} if "pay" not in chosen:
             piece = chosen.get("piece", "") if card == NO_CARD else actions.piece_of(catalogue, state, card)
-            # A Project needs no hex: what it costs is worked out with what it brings.
+            # A Project needs no hex: what it costs is worked out with what it brings. All Wonders cost the same.
             if piece not in SETTLEMENTS:
                 return None
             return _price(catalogue, state, seat, actions.build_cost(catalogue, state, card, piece))
         case {"kind": "tax_tariff", "card": card}:
             return _income(catalogue, state, seat, actual(state, "tax_tariff_cards", card))
-        case {"kind": "wonder", "wonder": name} if "pay" not in chosen:
-            return _price(catalogue, state, seat, actions.wonder_cost(catalogue, state, seat, name))
         case {"kind": kind} if kind in UNITS_MOVED:
             return majorities(catalogue, state, seat, chosen)
         case {"kind": "site", "piece": piece, "region": region}:  # asked of a region before its hex is chosen
             return settled(catalogue, state, seat, piece, region)
+        case {"kind": "site", "piece": piece} if "hex" not in chosen and (
+            region := _only_region(catalogue, state, seat)
+        ):
+            return settled(catalogue, state, seat, piece, region)
+        case {"kind": "clear", "deck": deck} if deck in state.offers:
+            once = {"once": {"government": state.players[seat].government}} if _is_turn(state, seat) else {}
+            return Remark("offer", {"cards": sorted(state.offers[deck]), **once})
         case {"kind": "take_over", "hex": place} if place in catalogue.hexes:
             return Remark("hex", {"region": catalogue.hexes[place].region})
         case {"hex": place} if place in catalogue.hexes:
@@ -70,22 +89,92 @@ def last_turn(catalogue: Catalogue, then: MosaicState) -> Remark | None:
     """R9.3, R9.5: the points at the end where the turn under way is the last one. The turn is ended in ``then``, a copy."""
     if then.phase not in ("rounds", "epilogue"):
         return None
+    unused = _unused(then)
     end_turn(catalogue, then)
     standing = [points(catalogue, then, seat) for seat in range(then.seats)]
-    return Remark("ends", {"final": ranked(standing)}) if then.finished else None
+    return Remark("ends", {"final": ranked(standing), **unused}) if then.finished else None
 
 
-def _asked_later(catalogue: Catalogue, leader: str) -> Remark | None:
-    """R2.14: the benefits of a Leader that leave a choice, beside those that are numbers."""
+def left_undone(catalogue: Catalogue, state: MosaicState, seat: int) -> Remark | None:
+    """R2.14, R3.2, R6.1: what an end gives up: Actions of the turn, which do not come again; cards that could be turned up in the
+    set-up stay face down, and can be later.
+    """
+    choice = awaited(state.pending, seat)
+    if choice is None or choice.kind not in ("turn", "benefits"):
+        return None
+    if choice.kind == "turn":
+        return Remark("unused", unused["lost"]) if (unused := _unused(state)) else None
+    cards = [move.card for move in turn_up_moves(catalogue, state, seat)]
+    return Remark("face-down-left", {"count": len(cards), "cards": cards}) if cards else None
+
+
+def _unused(state: MosaicState) -> dict[str, dict[str, int]]:
+    return {"lost": {"actions": state.actions}} if state.actions else {}
+
+
+def _only_region(catalogue: Catalogue, state: MosaicState, seat: int) -> str:
+    """R5.3, R5.4: the region of all hexes on which something can be built now; "" where there are several."""
+    choice = awaited(state.pending, seat)
+    if choice is None or choice.kind != "site":
+        return ""
+    begun = state.begun is not None
+    sites = actions.site_moves(catalogue, state, seat) if begun else choices_of(catalogue, state, choice)
+    regions = {catalogue.region_of[move.hex] for move in sites if isinstance(move, Site)}
+    return regions.pop() if len(regions) == 1 else ""
+
+
+def _is_turn(state: MosaicState, seat: int) -> bool:
+    """R6: whether the seat is asked for its turn, not for an answer to a card."""
+    choice = awaited(state.pending, seat)
+    return choice is not None and choice.kind == "turn"
+
+
+def _asked_by(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R4.13, R5.5: the card that is answered, as long as nobody has chosen anything: what token or unit it is may be settled."""
+    choice = awaited(state.pending, seat)
+    if choice is None or choice.kind != chosen["kind"] or not choice.source or len(chosen) > 2:
+        return None
+    named = [field for field in ("token", "unit") if field in chosen]
+    if len(chosen) > 1 + len(named):
+        return None
+    possible = choices_of(catalogue, state, choice) if named else []
+    if any(getattr(move, field) != chosen[field] for move in possible for field in named):
+        return None
+    return Remark("asked-by", {"source": choice.source})
+
+
+def asking(catalogue: Catalogue, state: MosaicState) -> dict[str, Any]:
+    """R4.13, R5: the card whose question is open, that of an Action under way too; {} for none."""
+    if not state.pending:
+        return {}
+    card = state.pending[0].source or (state.begun.card if state.begun is not None else "")
+    return {"by": {"source": card}} if card in catalogue.components else {}
+
+
+def _start(catalogue: Catalogue, leader: str) -> Remark:
+    """R2.14: what a Leader brings at the start."""
+    setup, also = catalogue.leaders[leader].setup, [*_chosen_later(catalogue, leader)]
+    gains = [{"metric": what, "count": count} for what, count in setup.gain.items()]
+    raises = [{"production": name, "count": count} for name, count in setup.production.items()]
+    facts: dict[str, Any] = {"brings": gains}
+    facts |= {"producing": {"produced": raises}} if raises else {}
+    return Remark("leader", facts | ({"later": {"also": also}} if also else {}))
+
+
+def _chosen_later(catalogue: Catalogue, leader: str) -> Iterator[dict[str, Any]]:
+    """R2.14: the benefits of a Leader that leave a choice, or are no numbers."""
     setup = catalogue.leaders[leader].setup
+    units = Counter(kinds[0] for kinds in kinds_of(setup.units)) if setup.units is not None else Counter[str]()
     found = [
         ("raise", setup.production_choice, ""),
         ("raise_other", setup.production_choice_other, ""),
+        *(("deploy", count, unit) for unit, count in units.items()),
         ("draw", setup.draw_technology, ""),
         ("build", int(setup.free_build is not None), setup.free_build or ""),
     ]
-    also = [{"benefit": what, "count": count, "piece": piece} for what, count, piece in found if count]
-    return Remark("benefits", {"also": also}) if also else None
+    for what, count, piece in found:
+        if count:
+            yield {"benefit": what, "count": count, "piece": piece}
 
 
 def _lies_there(catalogue: Catalogue, state: MosaicState, place: str) -> Remark:

@@ -50,6 +50,7 @@ from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.rise_of_empires import remarks
+from games.rise_of_empires.affording import gives_up
 from games.rise_of_empires.bordering import border
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.computer.prospects import prospects
@@ -67,7 +68,7 @@ from games.rise_of_empires.planning import PAYING, as_planned, plan_moves, plann
 from games.rise_of_empires.possessions import paid, possessions
 from games.rise_of_empires.refusals import explain
 from games.rise_of_empires.setup import prepare
-from games.rise_of_empires.state import SEATS, RiseState
+from games.rise_of_empires.state import ERAS, ROWS, SEATS, SIDES, RiseState
 from games.rise_of_empires.tried import tried
 from games.rise_of_empires.turns import begin_move, go_on, within_move
 from games.rise_of_empires.wording import wording
@@ -94,11 +95,7 @@ class RiseOfEmpires(Game[RiseState]):
     state_type = RiseState
     move_types = MOVE_TYPES
     kind_order = (
-        "territory",
-        "progress",
-        "city",
-        "trade",
-        "empire",
+        *ROWS,
         "remove",
         "pay",
         "place",
@@ -118,12 +115,14 @@ class RiseOfEmpires(Game[RiseState]):
         "position",
         "review",
     )
+    lying_order = ROWS
     free_kinds = frozenset({"review"})
     grave_kinds = frozenset({"give_up", "strike", "war"})
     ways_out = {
         "skip": frozenset({"action"}),
         "stop": frozenset({"place", "strike", "war"}),
     }
+    side_kinds = {"ally": frozenset({"action"}), "flip": frozenset({"action"})}  # R6.0.6
     sparing_kinds = {"stop": frozenset({"place", "strike", "war"})}  # R6.4.3, R6.4.5
     closing_kinds = {"end": frozenset({"end"})}  # R6.0.6: tiles can be flipped in a later move as well
     paying_kinds = PAYING
@@ -132,6 +131,9 @@ class RiseOfEmpires(Game[RiseState]):
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
     remarked_kinds = REMARKED | {"city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep"}
     harm_events = frozenset({"given-up"})
+    weighty_events = frozenset({"allied", "struck", "war"})  # R6.4.3, R6.4.5
+    taking_events = frozenset({"levied", "placed"})  # R6.4.3: whose region it was
+    slight_events = frozenset({"review-off", "review-on", "round-began"})
     # R7.1, R8, R9, R11.1
     reckonings = (("fed",), ("earned", "picked", "upkeep-paid"), ("region-scored", "scored"), ("era-ended", "halved"))
     leading_events = frozenset({"removed", "fee-paid", "flipped"})
@@ -247,15 +249,24 @@ class RiseOfEmpires(Game[RiseState]):
         return prospects(self.catalogue, state)
 
     # ------------------------------------------------------------------ what is told beside the moves
+    def is_grave(self, state: RiseState, seat: int, move: Move) -> bool:
+        """R6.0.6: also a fee after which nothing is left of the row's action, where another one leaves it possible."""
+        return super().is_grave(state, seat, move) or gives_up(self.catalogue, state, seat, move)
+
     def looming(self, state: RiseState, seat: int) -> Sequence[Remark]:
         """R7.3, R9.1: food and upkeep that will be lacking at the end of the turn, and food that is lacking when it is eaten."""
         return remarks.looming(self.catalogue, state, seat)
+
+    def ending(self, state: RiseState) -> Sequence[Remark]:
+        """R11.2, R11.4: the last turn, after which nothing is scored for what is left over."""
+        last = (state.era, state.side) == (ERAS[-1], SIDES[-1]) and state.phase == "actions"
+        return [Remark("last-turn", {})] if last else []
 
     def remark(self, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R6.3 to R6.5, R7.3, R9.1: what comes of cubes, the fee before it is paid, a discount, a tile that cannot be kept."""
         match chosen["kind"]:
             case "pay":
-                return remarks.payment(state, chosen)
+                return remarks.payment(self.catalogue, state, seat, chosen)
             case "city" | "territory":
                 return remarks.keeping(self.catalogue, state, seat, chosen)
             case "give_up" | "keep":
@@ -269,7 +280,7 @@ class RiseOfEmpires(Game[RiseState]):
 
     def natural(self, state: RiseState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
         """R2.5, R6.5.2, R6.4.5, R9.1: the cheapest disc and payment, cubes for control, cities kept."""
-        return natural(state, seat, chosen, field, values)
+        return natural(self.catalogue, state, seat, chosen, field, values)
 
     def tried(self, state: RiseState, seat: int) -> list[Move]:
         """R6, R7.3, R10.1: tiles, trades, discs, flips, places of an empire action, positions."""

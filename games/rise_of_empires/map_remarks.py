@@ -12,13 +12,13 @@ from typing import Any
 from games.base import Remark
 from games.rise_of_empires.board import allied, controller
 from games.rise_of_empires.catalogue import Catalogue
-from games.rise_of_empires.empire import region_limit
+from games.rise_of_empires.empire import region_limit, strike_moves, war_moves
 from games.rise_of_empires.state import NOBODY, Campaign, RiseState
 from games.rise_of_empires.telling import parted
 from games.rise_of_empires.vocabulary import PlaceCubes
 
 NOBODY_SPARED: Mapping[str, Any] = {}
-REMARKED = frozenset({"empire", "place", "levy", "war", "strike"})
+REMARKED = frozenset({"empire", "place", "levy", "war", "strike", "stop"})
 
 
 def on_map(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -39,6 +39,8 @@ def on_map(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[st
             return _regions_left(catalogue, state, seat, campaign)
         case {"kind": "levy", "tile": tile, "region": region}:
             return _placed(catalogue, state, seat, region, _levied(catalogue, state, seat, tile))
+        case {"kind": "stop"}:
+            return _following(catalogue, state, seat, campaign)
         case {"kind": "war"}:
             side = catalogue.sides[state.era][campaign.tile]
             return _removal(state, seat, chosen, side.attacker_loses, side.defender_loses)
@@ -48,6 +50,16 @@ def on_map(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[st
             return _there(state.map[region])
         case _:
             return None
+
+
+def _following(catalogue: Catalogue, state: RiseState, seat: int, campaign: Campaign) -> Remark | None:
+    """R6.4.4, R6.4.5: what is asked next of an action that is left in this part: the war, or weapons, which are named."""
+    if state.step == "place" and next(iter(war_moves(catalogue, state, seat, campaign)), None) is not None:
+        return Remark("war-next", {})
+    weapons = (
+        dict.fromkeys(move.tile for move in strike_moves(catalogue, state, seat)) if state.step != "strike" else {}
+    )
+    return Remark("weapons-next", {"tiles": [*weapons]}) if weapons else None
 
 
 def _tile(catalogue: Catalogue, state: RiseState, chosen: Mapping[str, Any]) -> Remark | None:
@@ -119,7 +131,9 @@ def _removal(state: RiseState, seat: int, chosen: Mapping[str, Any], own: int, t
     after[seat] -= min(own, cubes[seat])
     after[opponent] -= min(theirs, cubes[opponent])
     sides = {"own": cubes[seat], "count": cubes[opponent], "left": after[seat], "remain": after[opponent]}
-    return Remark("fought", {**sides, **_control(cubes, after, seat)})
+    # Whoever is named already need not be named again.
+    against = {} if "opponent" in chosen else {"against": {"opponent": opponent}}
+    return Remark("fought", {**sides, **against, **_control(cubes, after, seat)})
 
 
 # ---------------------------------------------------------------------- who stands there

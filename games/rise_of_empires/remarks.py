@@ -8,29 +8,25 @@ from typing import Any
 import msgspec
 
 from games.base import Move, Remark
+from games.rise_of_empires.affording import YES, after_paying, mixes_of, own_copy, paid_by, possible_after
 from games.rise_of_empires.catalogue import Catalogue
-from games.rise_of_empires.decisions import actions
 from games.rise_of_empires.display import (
     ALL,
     CHOOSE,
     NO_FEE,
     own_discs,
-    ready_mix,
+    pay_moves,
     relieving,
     remove_moves,
-    sparing,
-    wealth,
 )
 from games.rise_of_empires.effects import owned
-from games.rise_of_empires.flips import flip, flip_moves
+from games.rise_of_empires.flips import flip
 from games.rise_of_empires.food import food_balance, food_lacking
 from games.rise_of_empires.moves import Flip, Pay, Remove
 from games.rise_of_empires.scoring import upkeep_lacking, upkeep_of
 from games.rise_of_empires.state import RiseState
 from games.rise_of_empires.taking import city_cost
 from games.rise_of_empires.trading import trade_moves
-
-_YES, _FLIP, _NO = "yes", "flip", "no"
 
 
 def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -47,12 +43,12 @@ def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
     discs = {(row, which): (place, fee) for row, which, place, fee in own_discs(catalogue, state, seat)}
     fees = {disc: fee for disc, (_, fee) in discs.items()}
     asked = sorted({fees[move.row, move.which] for move in fitting})
-    settled = _mixes(catalogue, state, seat, fitting[0], asked[0])[0] if len(fitting) == 1 else {}
+    settled = mixes_of(catalogue, state, seat, fitting[0], asked[0])[0] if len(fitting) == 1 else {}
     paid_for = [
-        _after_paying(state, seat, mix)
+        after_paying(state, seat, mix)
         for move in fitting
         if move.pay != ALL
-        for mix in _mixes(catalogue, state, seat, move, fees[move.row, move.which])
+        for mix in mixes_of(catalogue, state, seat, move, fees[move.row, move.which])
     ]
     paid = fitting[0].pay not in (CHOOSE, NO_FEE) and bool(settled)
     row = str(chosen["row"])
@@ -69,68 +65,35 @@ def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
             "most": asked[-1] if len(asked) > 1 else 0,
             "paid": int(paid),
             "mix": _as_move(settled) if paid else "",
-            "possible": _possible(catalogue, paid_for, seat, row),
+            "possible": possible_after(catalogue, paid_for, seat, row),
             **({"relieved": {"tiles": by}} if by else {}),
         },
     )
 
 
-def payment(state: RiseState, chosen: Mapping[str, Any]) -> Remark:
-    """R6.5.2: the fee that is due, what of it has been chosen, and what is still to be paid."""
-    paid = sum(chosen[name] for name in Pay.__struct_fields__ if isinstance(chosen.get(name), int))
-    return Remark("payment", {"fee": state.fee, "paid": paid, "left": state.fee - paid})
+def payment(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark:
+    """R6.5.2, R6.0.6: the fee that is due, what of it has been chosen, what is still to be paid, the whole payment where it follows
+    from that, and whether the action of the row can be carried out afterwards.
+    """
+    fields = {name: chosen[name] for name in Pay.__struct_fields__ if isinstance(chosen.get(name), int)}
+    paid = sum(fields.values())
+    fitting = [
+        move
+        for move in pay_moves(catalogue, state, seat)
+        if all(getattr(move, name) == number for name, number in fields.items())
+    ]
+    settled = len(fitting) == 1 and paid < state.fee and bool(fields)
+    # R6.0.6: nothing is said of the action before anything is chosen.
+    after = (left for move in fitting for left in paid_by(catalogue, state, seat, move))
+    possible = possible_after(catalogue, after, seat, state.removed) if fields else YES
+    facts = {"fee": state.fee, "paid": paid, "left": 0 if settled else state.fee - paid, "possible": possible}
+    return Remark("payment", {**facts, "mix": fitting[0] if settled else "none"})
 
 
 def again(moves: Sequence[Move], past: Remove) -> Move | None:
     """R6.5.1: the cheapest disc of the same row, paid for in the same way where that is offered."""
     same = [move for move in moves if isinstance(move, Remove) and move.row == past.row]
     return min(same, key=lambda move: (move.which, move.pay != past.pay, move.pay == CHOOSE), default=None)
-
-
-def _mixes(catalogue: Catalogue, state: RiseState, seat: int, move: Remove, fee: int) -> list[dict[str, int]]:
-    """How a removal is paid; of an own mix those that leave most for an action, which needs gold or a cube."""
-    means = wealth(catalogue, state.players[seat])
-    match move.pay:
-        case "":
-            return [{}]
-        case "choose":
-            return [sparing(means, fee, kind) for kind in ("gold", "cube")]
-        case "all":
-            return [means]
-        case way:
-            return [ready_mix(means, fee, way)]
-
-
-def _after_paying(state: RiseState, seat: int, mix: Mapping[str, int]) -> RiseState:
-    """What the seat has after a fee; points are of no use to an action."""
-    after = _own_copy(state, seat)
-    for kind in ("gold", "cube", "food"):
-        setattr(after.players[seat], kind, getattr(after.players[seat], kind) - mix.get(kind, 0))
-    return after
-
-
-def _possible(catalogue: Catalogue, states: Sequence[RiseState], seat: int, row: str) -> str:
-    """R6.0.6: whether in one of the states the action of the row can be carried out, at once or after flips."""
-    if any(actions(catalogue, state, seat)[row]() for state in states):
-        return _YES
-    return _FLIP if any(_after_flips(catalogue, state, seat, row) for state in states) else _NO
-
-
-def _after_flips(catalogue: Catalogue, state: RiseState, seat: int, row: str) -> bool:
-    """R6.7: whether flips that exchange goods, in any order, lead to the action of the row."""
-    for move in flip_moves(catalogue, state, seat):
-        after = _own_copy(state, seat)
-        flip(catalogue, after, seat, move)
-        if actions(catalogue, after, seat)[row]() or _after_flips(catalogue, after, seat, row):
-            return True
-    return False
-
-
-def _own_copy(state: RiseState, seat: int) -> RiseState:
-    """The state with a copy of what the seat has, which may be changed."""
-    player, players = state.players[seat], [*state.players]
-    players[seat] = msgspec.structs.replace(player, flipped=[*player.flipped], points={**player.points})
-    return msgspec.structs.replace(state, players=players)
 
 
 def _as_move(mix: Mapping[str, int]) -> Pay:
@@ -160,7 +123,7 @@ def meal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str,
     tile = chosen.get("tile", "")
     if player.food + balance >= 0 or tile not in (*player.territory, *player.cities):
         return None
-    after = _own_copy(state, seat)
+    after = own_copy(state, seat)
     own = after.players[seat]
     own.territory, own.cities = [*own.territory], [*own.cities]
     (own.territory if tile in own.territory else own.cities).remove(tile)
@@ -171,7 +134,7 @@ def parting(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
     """R9.1: the discs that would be lacking for the upkeep of cities once those of a trade, or of a tile that is flipped, are paid,
     as things stand; None where they suffice or lack as much already, or it is not settled yet how many are paid.
     """
-    after = _own_copy(state, seat)
+    after = own_copy(state, seat)
     match chosen:
         case {"kind": "trade", "gain": str(gain)}:
             numbers = [move.discs for move in trade_moves(catalogue, state, seat) if move.gain == gain]

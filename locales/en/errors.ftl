@@ -110,6 +110,7 @@ error-box-gone = The edition { $edition } of the box is not here any more. Whoev
 error-seat-is-computer = The computer has this seat already.
 error-seat-has-own = You have a seat in this match already.
 error-holder-is-back = Whoever has this seat is back, so it stays taken.
+error-time-again = Whoever was asked about has time again: the clock of the match has been changed.
 error-not-asked = This question is for the others at the table.
 error-note-full = A note has room for { $most } characters. Forget some of it first.
 error-no-such-place = There is no such part of the board in this match. The suggestions while you type show all of them.

@@ -21,7 +21,7 @@ founders-event-row-cleared = The full { $stack } row goes to the box: { $tiles }
 founders-event-war = { $player } attacks { $tile } at { $cell } of { $opponent } with a war token{ $idle }{ $points }{ $theirs }.
 founders-event-coin = { $player } lays a coin on { $tile } at { $cell } of { $opponent } and buys { $resource } for this turn{ $idle }{ $points }{ $theirs }.
 founders-event-cart = { $player } links the square { $cells } with a cart token{ $points }.
-founders-event-craftsman = { $player } lays a { $token }{ $craft } on { $tile } at { $cell }{ $idle }{ $points }.
+founders-event-craftsman = { $player } lays the { $token }{ $craft } on { $tile } at { $cell }{ $idle }{ $points }.
 founders-event-added = { $player } adds { $tile } at { $cell }{ $bought }{ $gained }{ $points }.
 founders-event-replaced = { $player } replaces { $old } at { $cell } with { $tile } for −1 point{ $bought }{ $gained }{ $points }.
 founders-event-token-boxed = Put into the box with the replaced tile: { $token }.
@@ -163,12 +163,12 @@ founders-value-open-city = City
 founders-value-token-war = war token
 founders-value-token-coin = coin token
 founders-value-token-cart = cart token
-founders-value-token-craftsman_iron = craftsman token: Blacksmiths
-founders-value-token-craftsman_gold = craftsman token: Goldsmiths
-founders-value-token-craftsman_cloth = craftsman token: Weavers
-founders-value-token-craftsman_wine = craftsman token: Vintners
-founders-value-token-craftsman_horses = craftsman token: Saddlers
-founders-value-token-craftsman_fish = craftsman token: Fish-sauce makers
+founders-value-token-craftsman_iron = Blacksmiths’ token
+founders-value-token-craftsman_gold = Goldsmiths’ token
+founders-value-token-craftsman_cloth = Weavers’ token
+founders-value-token-craftsman_wine = Vintners’ token
+founders-value-token-craftsman_horses = Saddlers’ token
+founders-value-token-craftsman_fish = Fish-sauce makers’ token
 founders-value-held-war = { founders-value-token-war }
 founders-value-held-coin = { founders-value-token-coin }
 founders-value-held-cart = { founders-value-token-cart }
@@ -223,6 +223,7 @@ founders-remark-square =
     }
 founders-remark-ends = the match ends – { $final }
 founders-part-final = { $seat }: { $count }
+founders-remark-last-turn = the match ends after this turn
 founders-remark-stops = all others agree: the match ends after this turn
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks. Of a resource: the tiles that produce it.

@@ -109,15 +109,27 @@ mare-event-marker-removed =
        *[unsaid] { $player } loses control of { $province }; nobody controls it now.
     }
 mare-event-sailed =
-    { $player } sails from { $source } to { $target }: { $count ->
+    { $player } sails{ $times ->
+       *[absent] { " " }from { $source } to { $target }: { mare-part-fleet }
+        [other] : { $sailed }
+    }.
+mare-part-fleet =
+    { $count ->
         [one] 1 trireme
        *[other] { $count } triremes
-    }.
+    }
+mare-part-sailed = { mare-part-fleet } ({ $source } → { $target })
 mare-event-marched =
-    { $player } marches from { $source } to { $target }{ $land }: { $count ->
+    { $player } marches{ $times ->
+       *[absent] { " " }from { $source } to { $target }{ $land }: { mare-part-army }
+        [other] { $land }: { $marched }
+    }.
+mare-part-army =
+    { $count ->
         [one] 1 legion
        *[other] { $count } legions
-    }.
+    }
+mare-part-marched = { mare-part-army } ({ $source } → { $target })
 mare-part-land = {" "}(controlled by { $owner })
 mare-event-battle = **Battle: { $area }.** { $player } against { $opponent }{ $own ->
        *[absent] { "" }
@@ -236,15 +248,17 @@ mare-illegal-no-muster = You cannot muster free legions now.
 mare-illegal-cannot-pay = You have no set of { $count }: that many coins, or that many goods of different kinds.
 mare-illegal-no-such-set = You cannot pay { $count } in this way.
 mare-illegal-too-few-triremes =
-    You have { $count ->
-        [one] 1 trireme there that has not moved
-       *[other] { $count } triremes there that have not moved
+    { $count ->
+        [0] No trireme of yours can still move from there
+        [one] You have 1 trireme there that has not moved
+       *[other] You have { $count } triremes there that have not moved
     }: { $area }.
 mare-illegal-seas-apart = These seas are not adjacent: { $source }, { $target }.
 mare-illegal-too-few-legions =
-    You have { $count ->
-        [one] 1 such legion there that has not moved
-       *[other] { $count } such legions there that have not moved
+    { $count ->
+        [0] No such legion of yours can still move from there
+        [one] You have 1 such legion there that has not moved
+       *[other] You have { $count } such legions there that have not moved
     }: { $area }.
 mare-illegal-out-of-reach = { $target } is neither adjacent to { $source } nor linked with it by your triremes.
 mare-illegal-peace-border = You are at peace with { $opponent } and may not enter these provinces.
@@ -256,6 +270,7 @@ mare-illegal-chosen-already = You have chosen for this province in this turn: { 
 mare-illegal-capital-control = The control of a capital province cannot be taken: { $province }.
 mare-illegal-no-building = There is no such building: { $province }.
 mare-illegal-not-occupiable = Choose other buildings than now, no more than you have legions there: { $count }.
+mare-illegal-contested = { $province } is contested, not conquered: { $opponent } still has units there.
 mare-illegal-not-conquered = You have not conquered { $province }.
 mare-illegal-no-circe = Your legions do not act as caravans.
 mare-illegal-no-station = This needs an idle legion, an empty caravan space and no other player there: { $province }.
@@ -301,7 +316,7 @@ mare-kind-trireme = Build a trireme
     .hint = On a sea that touches a province of yours.
 mare-kind-fortress = Build a fortress
     .hint = One in each province that you control.
-mare-kind-muster = Penthesilea: muster legions
+mare-kind-muster = Muster legions (Penthesilea)
     .hint = One free legion for each province of yours with other players’ units.
 mare-kind-pyramids = Build the Pyramids
     .hint = For 12. They can win the game.
@@ -309,11 +324,11 @@ mare-kind-pay = Put into the set
     .hint = Several resources at once or one after the other; the last one pays.
 mare-kind-cancel = Do not buy
     .hint = Nothing has been paid yet.
-mare-kind-copy = Castor & Pollux: choose a hero
+mare-kind-copy = Choose a hero (Castor & Pollux)
     .hint = You get the power, without the bonus, for the rest of the game.
-mare-kind-keep = Hanging Gardens: keep goods
+mare-kind-keep = Keep goods (Hanging Gardens)
     .hint = Up to two of different kinds; two coins stay anyway.
-mare-kind-peace = Statue of Zeus: declare peace
+mare-kind-peace = Declare peace (Statue of Zeus)
     .hint = Legions of that player leave your provinces; you do not fight each other in this round.
 mare-kind-convert = Take over control
     .hint = Replace the control marker under your legion by one of yours.
@@ -332,10 +347,10 @@ mare-kind-occupy = Occupy buildings
 mare-kind-seize = Occupy the control marker
     .hint = Instead of pillage and buildings: 1 legion stands on it, the others there occupy nothing.
 mare-kind-pillage = Pillage
-    .hint = Destroy a building and take its income at once.
-mare-kind-station = Circe: legion as caravan
+    .hint = Destroy a building and take its income at once; the legion stays on its space.
+mare-kind-station = Legion as caravan (Circe)
     .hint = It collects on an empty caravan space.
-mare-kind-swap = Queen of Sheba: take over at once
+mare-kind-swap = Take over at once (Queen of Sheba)
     .hint = The legion on the marker is lost, the province is yours.
 mare-kind-crown = Give the title
     .hint = Of those who are level whoever has the title decides.
@@ -434,9 +449,10 @@ mare-remark-offered = in your offer so far: { $resources }
 mare-remark-held = you hold { $held } → { $left }
 mare-remark-held-last = you hold { $held } → { $left }; offered with it: { $resources }
 mare-remark-spent =
-    you hold { $held }{ $kept ->
-        [no] , lost if kept
-       *[yes] { "" }
+    you hold { $held }{ $perish ->
+        [all] , lost if kept
+        [some] , { $lost } of them lost if kept
+       *[none] { "" }
     }
 mare-remark-receiver = { $opponent } is one short and gets it
 mare-remark-battle = { $battle }
@@ -472,14 +488,42 @@ mare-part-unmoved = { $area } ({ $count })
 mare-remark-not-attacked = could still be attacked: { $targets }
 mare-part-targets = { $opponent } ({ $sea })
 mare-remark-not-marched = legions could still move from: { $sources }
-mare-remark-marker = uses up { $marker_small }
-mare-remark-spot = { $spot }
+mare-remark-marker =
+    { $trade ->
+        [none] nobody trades this round;{" "}
+        [some] left out: { $seat };{" "}
+       *[all] { "" }
+    }uses up { $marker_small }
+mare-remark-caravan = caravan
+mare-remark-spot =
+    { $spot }{ $caravan ->
+        [yes] {" · "}caravan
+       *[no] { "" }
+    }
 mare-remark-standing = { $standing }
 mare-remark-empty =
     { $where ->
         [own] yours, no units there
        *[sea] no triremes there
     }
+mare-remark-peaceful =
+    { $count ->
+        [0] has no legions in your provinces
+        [one] 1 legion of theirs leaves your provinces
+       *[other] { $count } legions of theirs leave your provinces
+    }
+mare-remark-copyable =
+    { $count ->
+        [0] there is no hero to copy
+       *[other] could copy: { $cards }
+    }
+mare-remark-mustered =
+    { $count ->
+        [one] 1 legion
+       *[other] { $count } legions
+    } free of charge in { $province }, for { $provinces }
+mare-remark-worthless = brings nothing
+mare-remark-collects = the legion stays there as a caravan
 mare-remark-drawn =
     brings { $count ->
         [one] 1 legendary good, drawn at random
@@ -492,6 +536,8 @@ mare-remark-marker-held =
         [marker] , if you have a marker: none now
        *[nothing] { "" }
     } · until then { $opponent } collects
+mare-remark-to-fight = { $province }: a battle follows the marches · { $battles }
+mare-remark-winning = { $opponent } holds { $count } of { $need } capitals and legendary cities and wins at the end of Battle, unless one of them is lost before
 mare-remark-title-stays = stays with you
 mare-remark-title-goes = becomes { $title }
 mare-remark-turn-order =
@@ -590,6 +636,42 @@ mare-value-leaves-control = the legion on the control marker
 mare-value-leaves-idle = a legion that occupies nothing
 mare-value-losses-idle = legion that occupies nothing
 mare-value-losses-control = the legion on the control marker
+mare-value-losses-ceramics = the legion on the caravan space ({ mare-holding-ceramics })
+mare-value-losses-gems = the legion on the caravan space ({ mare-holding-gems })
+mare-value-losses-papyrus = the legion on the caravan space ({ mare-holding-papyrus })
+mare-value-losses-metal = the legion on the caravan space ({ mare-holding-metal })
+mare-value-losses-spices = the legion on the caravan space ({ mare-holding-spices })
+mare-value-losses-stone = the legion on the caravan space ({ mare-holding-stone })
+mare-value-losses-wood = the legion on the caravan space ({ mare-holding-wood })
+mare-value-losses-gold = the legion on the caravan space ({ mare-holding-gold })
+mare-value-losses-grain = the legion on the caravan space ({ mare-holding-grain })
+mare-value-losses-oil = the legion on the caravan space ({ mare-holding-oil })
+mare-value-losses-sheep = the legion on the caravan space ({ mare-holding-sheep })
+mare-value-losses-wine = the legion on the caravan space ({ mare-holding-wine })
+mare-value-losses-gladiators = the legion on the caravan space ({ mare-holding-gladiators })
+mare-value-losses-market = the legion on the space (market)
+mare-value-losses-city = the legion on the space (city)
+mare-value-losses-capital = the legion on the space (capital)
+mare-value-losses-legendary_city = the legion on the space (legendary city)
+mare-value-losses-temple = the legion on the space (temple)
+mare-value-leaves-ceramics = the legion on the caravan space ({ mare-holding-ceramics })
+mare-value-leaves-gems = the legion on the caravan space ({ mare-holding-gems })
+mare-value-leaves-papyrus = the legion on the caravan space ({ mare-holding-papyrus })
+mare-value-leaves-metal = the legion on the caravan space ({ mare-holding-metal })
+mare-value-leaves-spices = the legion on the caravan space ({ mare-holding-spices })
+mare-value-leaves-stone = the legion on the caravan space ({ mare-holding-stone })
+mare-value-leaves-wood = the legion on the caravan space ({ mare-holding-wood })
+mare-value-leaves-gold = the legion on the caravan space ({ mare-holding-gold })
+mare-value-leaves-grain = the legion on the caravan space ({ mare-holding-grain })
+mare-value-leaves-oil = the legion on the caravan space ({ mare-holding-oil })
+mare-value-leaves-sheep = the legion on the caravan space ({ mare-holding-sheep })
+mare-value-leaves-wine = the legion on the caravan space ({ mare-holding-wine })
+mare-value-leaves-gladiators = the legion on the caravan space ({ mare-holding-gladiators })
+mare-value-leaves-market = the legion on the space (market)
+mare-value-leaves-city = the legion on the space (city)
+mare-value-leaves-capital = the legion on the space (capital)
+mare-value-leaves-legendary_city = the legion on the space (legendary city)
+mare-value-leaves-temple = the legion on the space (temple)
 mare-value-spots-control = the control marker
 mare-value-title-trade = trade leader
 mare-value-title-culture = culture leader
@@ -688,7 +770,7 @@ mare-step-any_good = Collect: a good for the Colossus of Rhodes.
 mare-step-value = Trade: the trade leader plays an exchange marker.
 mare-step-offer = Trade: secret offers.
 mare-step-starter = Trade: the trade leader names who takes first.
-mare-step-take = Trade: take a resource from an open offer.
+mare-step-take = Trade: take a resource from an open offer; its owner takes next.
 mare-step-compensate = Trade: give one resource in return.
 mare-step-appoint = The leader calls the next player.
 mare-step-appoint-build = Build: the culture leader calls the next player.
@@ -918,12 +1000,12 @@ mare-says-kept-goods =
        *[other] { $count } unused goods of different kinds.
     }
 mare-says-cheap = Once per round you build one { $item_small } for one resource: { $options }.
-mare-says-free-legions = Once per round: one free legion in your capital province for each of your provinces holding enemy units.
+mare-says-free-legions = Once per round a free legion in your capital province for each of your provinces with enemy units.
 mare-says-legions-collect = Your legions standing on empty caravan spaces yield goods as caravans do.
 mare-says-copies = When recruited, takes over the power (not the bonus) of one other player’s recruited hero for the rest of the game.
 mare-says-builds-first = You may build before everyone else in order to buy card number { $count } or the Pyramids and win at once; cannot be copied.
-mare-says-swaps-at-once = Once per round, right after occupying an enemy control marker, remove that legion to swap the marker at once.
-mare-says-peace = At the start of phase 4 declare peace with one opponent, never the same one in two rounds running: that player’s legions leave your provinces, and neither of you may fight or enter the other’s provinces this round.
+mare-says-swaps-at-once = Once per round remove the legion that has just occupied an enemy control marker to swap it at once.
+mare-says-peace = At the start of phase 4 declare peace with one opponent: that player’s legions leave your provinces, and neither of you may fight or enter the other’s provinces this round; never the same one in two rounds running.
 mare-says-pillage = Pillage brings { $rewards }.
 mare-says-pillaged = { $what } for { $buildings }
 mare-says-reward = { $what }

@@ -68,7 +68,7 @@ mosaic-event-raised = { $player }: { $production } production +{ $count }{ mosai
 mosaic-event-lowered = { $player }: { $production } production −{ $count }{ mosaic-part-change }{ mosaic-part-origin }.
 mosaic-event-token-taken = { $player } takes { $token } from { $hex }.
 mosaic-event-good-gained = { $player } takes { $token }.
-mosaic-part-holding = {" "}({ $count } Money into the Holding Area)
+mosaic-part-holding = {", "}Holding Area +{ $count }
 mosaic-event-built = { $player } builds at { $hex }: { $piece }{ $holding }.
 mosaic-event-build-card = { $player } builds with the card { $card }.
 mosaic-part-uneasy = , { mosaic-picture-sign-unrest } +{ $count }
@@ -83,11 +83,29 @@ mosaic-event-technology-secret = { $player } takes the seen card and keeps it fa
 mosaic-event-card-drawn = { $player } takes the top card of the Technology deck.
 mosaic-event-government-taken = { $player } takes the Government { $government }.
 mosaic-event-government-left = { $player } gives the Government { $government } back.
-mosaic-event-recruited = { $player } recruits in { $region }: { $unit }.
-mosaic-event-marched = { $player } moves a unit from { $source } to { $target }: { $unit }.
-mosaic-event-deployed = { $player } places a unit in { $region }: { $unit }.
+mosaic-event-recruited =
+    { $player } recruits{ $times ->
+       *[absent] { " " }in { $region }: { $unit }
+        [other] : { $recruited }
+    }.
+mosaic-part-recruited = { $unit } ({ $region })
+mosaic-event-marched =
+    { $player } moves { $times ->
+       *[absent] a unit from { $source } to { $target }: { $unit }
+        [other] units: { $marched }
+    }.
+mosaic-part-marched = { $unit } ({ $source } → { $target })
+mosaic-event-deployed =
+    { $player } places { $times ->
+       *[absent] a unit in { $region }: { $unit }
+        [other] units: { $deployed }
+    }.
+mosaic-part-deployed = { $unit } ({ $region })
 mosaic-event-removed =
-    { $player } removes a unit of { $opponent } in { $region }: { $unit }{ $after ->
+    { $player } removes { $times ->
+       *[absent] a unit
+        [other] { $times } units
+    } of { $opponent } in { $region }: { $unit }{ $after ->
        *[absent] { "" }
         [one] { " " }({ $before } → { $after }, { $card })
         [other] { " " }({ $before } → { $after }, { $card })
@@ -132,10 +150,17 @@ mosaic-event-skipped =
         [transfer] { $player } moves no production ({ $source }).
        *[benefit] { $player } goes without the benefit of { $source }.
     }
-mosaic-event-claimed = { $player } claims { $tile }.
+mosaic-event-claimed = { $player } claims { $tile }{ $points }.
+mosaic-part-points = {" "}(VP +{ $count })
+mosaic-event-control-lost = { $player } loses control of { $region }{ $taken }.
+mosaic-part-taken = {" "}to { $opponent }
 mosaic-event-taken-over = { $player } takes over from { $opponent } at { $hex }: { $piece }.
 mosaic-event-offer-cleared = { $player } clears the { $deck } offer: { $cards }.
-mosaic-event-offered = New in the { $deck } offer: { $card }.
+mosaic-event-offered =
+    { $times ->
+       *[absent] New
+        [other] { $times } new cards
+    } in the { $deck } offer: { $card }.
 mosaic-event-peeked = { $player } looks at the top card of the { $deck } deck.
 mosaic-event-seen = { $player } sees { $card }.
 mosaic-event-scoring-card = An Empire Scoring card comes up, number { $count }: { $card }.
@@ -263,9 +288,9 @@ mosaic-kind-lay = Face up or face down
     .hint = The card that you have just taken: turn it up, or keep it face down for later.
 mosaic-kind-tax_tariff = Tax & Tariff
     .hint = Take a card, gain Money and empty the Holding Area.
-mosaic-kind-recruit = Military: recruit
+mosaic-kind-recruit = Recruit (Military)
     .hint = 5 Money for a unit in a region with a City of yours.
-mosaic-kind-march = Military: move
+mosaic-kind-march = Move (Military)
     .hint = 1 Money for a unit to an adjacent region.
 mosaic-kind-halt = End the Military Action
     .hint = No more recruiting and moving.
@@ -281,12 +306,13 @@ mosaic-kind-claim = Claim a tile
     .hint = Free: a Golden Age or Achievement that you fulfil, 6 VP.
 mosaic-kind-clear = Clear an offer
     .hint = The cards go under the deck and new ones are dealt. This is final.
-mosaic-kind-take_over = Priestess: take over a City
+mosaic-kind-clear-turn = Clear an offer (Government)
+mosaic-kind-take_over = Take over a City (Priestess)
     .hint = Free, once per game.
-mosaic-kind-exchange = Magistrate: exchange
+mosaic-kind-exchange = Exchange (Magistrate)
     .hint = Free, once per game: 1 Population for 20 of one resource.
-mosaic-kind-peek = Republic: look at a deck
-    .hint = Free, once per turn before the Action. This is final.
+mosaic-kind-peek = Look at a deck (Republic)
+    .hint = Free, once per turn before the Action: you may take the card that you see. This is final.
 mosaic-kind-end = End turn
     .hint = You do nothing more in it.
 mosaic-kind-skip = Go without
@@ -311,11 +337,11 @@ mosaic-kind-symbols = Symbols
     .hint = Two symbols of one pillar.
 mosaic-kind-divert = Diplomats
     .hint = Move all units of an opponent from one region to an adjacent one, once per game.
-mosaic-kind-order_rule = Standing order: when to ask
+mosaic-kind-order_rule = Standing order (when to ask)
     .hint = What happens with this card before an Empire Scoring. Only you know.
-mosaic-kind-order_strike = Standing order: General
+mosaic-kind-order_strike = Standing order (General)
     .hint = Always remove this unit before an Empire Scoring, if it is there. Only you know.
-mosaic-kind-order_divert = Standing order: Diplomats
+mosaic-kind-order_divert = Standing order (Diplomats)
     .hint = Move these units before the next Empire Scoring, if they are there. Only you know.
 
 mosaic-field-leader = Which Leader?
@@ -517,14 +543,29 @@ mosaic-part-counted =
        *[other] Tariff production { $held }
     }
 # Once the end has been set off.
-mosaic-remark-ends = the match ends – { $final }
+mosaic-remark-ends = the match ends – { $final }{ $lost }
+mosaic-part-lost = ; { mosaic-remark-unused }
+mosaic-remark-unused = { $actions ->
+        [one] an Action of this turn is lost
+       *[other] { $actions } Actions of this turn are lost
+    }
+mosaic-remark-face-down-left = face down for later turns: { $cards }
+mosaic-remark-asked-by = card: { $source }
+mosaic-remark-offer = { $cards }{ $once }
+mosaic-part-once = {" "}({ $government }, once only)
 mosaic-part-final = { $seat }: { $count } VP
 mosaic-remark-unrest = Unrest { $unrest } costs { $count } VP at the end
 # What of a Leader’s starting benefits is chosen then.
 mosaic-remark-benefits = { $also }
+mosaic-remark-leader = start: { $brings }{ $producing }{ $later }
+mosaic-part-brings = { $metric } { $count }
+mosaic-part-producing = ; production: { $produced }
+mosaic-part-produced = { $production } { $count }
+mosaic-part-later = ; { $also }
 mosaic-part-also = { $benefit ->
         [raise] a production of your choice +{ $count }
         [raise_other] another production of your choice +{ $count }
+        [deploy] { $piece }
         [draw] top card of the Technology deck
        *[build] free: { $piece }
     }
@@ -548,11 +589,16 @@ mosaic-part-price =
     }
 # The Government that goes back to the board behind it.
 mosaic-remark-government = { $count } VP at a scoring as things stand{ $leaving }
-mosaic-remark-government-unscored = { mosaic-remark-unscored }{ $leaving }
+mosaic-remark-government-unscored = no Empire Scoring follows{ $leaving }
 mosaic-remark-government-left = { $government } goes back
 mosaic-part-leaving = ; { $government } goes back
 # Influence at an Empire Scoring, and the VP that it would bring.
-mosaic-remark-unscored = no Empire Scoring follows
+mosaic-remark-unscored = no Empire Scoring follows{ $passing }
+mosaic-part-passing = {"; "}{ $passed }
+mosaic-part-passed = control of { $place } then: { $held ->
+        [0] nobody
+       *[other] { $seat }
+    }
 mosaic-remark-scoring = the Empire Scoring then – { $sums } VP
 mosaic-remark-scoring-as-it-stands = the Empire Scoring as things stand – { $sums } VP
 mosaic-remark-influence-now = Influence now – { $ahead }
@@ -572,7 +618,7 @@ mosaic-part-behind = { mosaic-part-ahead }
 
 mosaic-panel-regions = First choose a region
 mosaic-panel-other-region = Another region
-mosaic-consequence-chance = then: a new card comes up, perhaps an Empire Scoring
+mosaic-consequence-chance = then: a new card comes up, perhaps an Empire Scoring if one is still to come
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks.
 mosaic-holding-food = { mosaic-picture-sign-food }
@@ -604,12 +650,14 @@ mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Money in the Holding Area
 mosaic-holding-final = VP with final scoring
 
+# The card that asks.
+mosaic-part-by = {" "}({ $source })
 mosaic-step-leader = Choose a Leader.
 mosaic-step-pick = Keep a Technology card of your pack.
 mosaic-step-start = Place your Starting City.
 mosaic-step-benefits = Take the benefits of your Leader and turn up starting cards.
 mosaic-part-closing = {" "}{ $turns ->
-        [0] No turn of the last round comes after it.
+        [0] It is the last turn of the last round.
         [one] 1 turn is left after it.
        *[other] { $turns } turns are left after it.
     }
@@ -619,27 +667,27 @@ mosaic-step-actions = { $count ->
        *[other] { $count } Actions
     }, and free steps before and after them.{ $closing }
 mosaic-step-spent = Your Action is taken: free steps, or end the turn.
-mosaic-step-action = Extra action.
-mosaic-step-lay = The new card lies there: is the Technology that you took turned up?
-mosaic-step-pay = Split the payment between own resources and Money; or Work instead.
-mosaic-step-site = Choose the hex.
+mosaic-step-action = Extra action{ $by }.
+mosaic-step-lay = The new card lies there: is the Technology that you took turned up{ $by }?
+mosaic-step-pay = Split the payment{ $by } between own resources and Money; or Work instead.
+mosaic-step-site = Choose the hex{ $by }.
 mosaic-step-military = Military: recruit and move, or end the Action.
-mosaic-step-deploy = Place a unit.
-mosaic-step-strike = Remove an enemy unit.
+mosaic-step-deploy = Place a unit{ $by }.
+mosaic-step-strike = Remove an enemy unit{ $by }.
 mosaic-step-strike-before-scoring = Before Empire Scoring { $count } of { $most } – { $card }: remove an enemy unit.
 mosaic-step-divert-before-scoring =
     Before Empire Scoring { $count } of { $most } – { $card }, once per game: move the units of an opponent{ $later ->
         [0] .
        *[other] , or keep that for a later one.
     }
-mosaic-step-raise = Raise a production.
-mosaic-step-transfer = Shift production.
-mosaic-step-take = Take a token from the map.
-mosaic-step-receive = Choose a resource.
-mosaic-step-plunder = Raiders: choose what the units bring.
-mosaic-step-guard = Choose the loyal region.
-mosaic-step-symbols = Choose a pillar.
-mosaic-step-clear = Choose the offer that is cleared.
+mosaic-step-raise = Raise a production{ $by }.
+mosaic-step-transfer = Shift production{ $by }.
+mosaic-step-take = Take a token from the map{ $by }.
+mosaic-step-receive = Choose a resource{ $by }.
+mosaic-step-plunder = Choose what the units bring{ $by }.
+mosaic-step-guard = Choose the loyal region{ $by }.
+mosaic-step-symbols = Choose a pillar{ $by }.
+mosaic-step-clear = Choose the offer that is cleared{ $by }.
 
 mosaic-option-edition = Edition whose values are used
     .about = Whose values count where the two rulebooks differ.

@@ -4,7 +4,7 @@ mosaic-lesson-welcome =
     This is a practice match for two. You make the decisions that are taught, everything else is played by itself, and nothing is kept.
     You lead a civilization through some thirty rounds. In each turn you take exactly one Action (R3): work for resources, build, learn, raise taxes. At the end Cities, Wonders, Technologies and much else are worth points (R10).
 mosaic-lesson-leader =
-    First everybody chooses a Leader, the last seat first (R2). The Engineer starts with 10 Stone and raises the production of Stone and Ideas: good for building.
+    First everybody chooses a Leader, the last seat first (R2). The Engineer starts with 10 Stone: good for building.
     .do = Choose the Engineer.
 mosaic-lesson-turn_up =
     The draft of five Technologies is over, your first City stands, and the Leader’s benefits are taken. Now you may turn up cards whose symbols you have (R2, R4). Symbols are only looked at, never spent. Clay Bricks raise your Stone production by 2.

@@ -84,7 +84,7 @@ rise-event-earned =
         }
     }{ $missed }.
 rise-event-upkeep-paid = { $player } pays the upkeep of { $tile }{ $paid }.
-rise-event-region-scored = { $player } scores { $region } once more ({ $tile }), VP +{ $count }.
+rise-event-region-scored = { $player } scores { $region } once more ({ $tile }): VP +{ $count }, counted among progress tiles.
 rise-event-scored =
     { $player } { $regions ->
         [0] { $cities ->
@@ -296,16 +296,16 @@ rise-kind-pay = Pay the fee
     .hint = Any mix of gold, cubes of the pool, food and VP.
 rise-kind-place = Place cubes
     .hint = All cubes for a region at once.
-rise-kind-levy = Flip: more cubes
+rise-kind-levy = Place cubes by flipping
     .hint = From the general stock, beyond the number of the empire tile.
 rise-kind-war = War
     .hint = One war against one opponent, where you have just placed cubes.
-rise-kind-strike = Flip: weapons
-    .hint = Remove cubes of an opponent where you have a cube.
-rise-kind-flip = Flip: exchange
+rise-kind-strike = Use weapons
+    .hint = Flip the tile: remove cubes of an opponent where you have a cube.
+rise-kind-flip = Exchange by flipping
     .hint = Pay what the tile asks and take what it gives, once a turn.
-rise-kind-ally = Flip: alliance
-    .hint = Until the end of the turn neither of you removes cubes of the other.
+rise-kind-ally = Make an alliance
+    .hint = Flip the tile: until the end of the turn neither of you removes cubes of the other.
 rise-kind-idle = Place a disc without effect
     .hint = Only because no action is possible. It counts in turn B.
 rise-kind-skip = Go without the action
@@ -330,6 +330,12 @@ rise-kind-position = Choose a position
 rise-kind-review = Ask me which tiles I keep
     .hint = Else everything that can be fed and paid is kept.
 
+rise-choice-gold-0 = no gold
+rise-choice-cubes-0 = no cubes
+rise-choice-food-0 = no food
+rise-choice-vp-0 = no VP
+rise-choice-as_cubes-0 = no cubes
+rise-choice-as_gold-0 = no gold
 rise-field-tile = Which tile?
 rise-field-gain = For what?
 rise-field-discs = How many discs?
@@ -399,7 +405,7 @@ rise-holding-income_choice = income of choice
 rise-holding-income_food = food a turn
 rise-holding-scoring_regions = VP for regions
 rise-holding-scoring_tiles = VP for tiles a turn
-rise-holding-map = on the map
+rise-holding-map = cubes on the map
 rise-holding-cities = cities and wonders
 
 rise-value-row-empire = empire
@@ -409,8 +415,10 @@ rise-value-row-progress = progress
 rise-value-row-city = city
 rise-value-gain-gold = gold
 rise-value-gain-vp = VP
-rise-value-pay-gold = gold first
-rise-value-pay-food = food first
+rise-value-pay-gold = {""}
+rise-choice-pay-gold = gold first
+rise-value-pay-food = {""}
+rise-choice-pay-food = food first
 rise-value-pay-choose = my own mix
 rise-value-pay-all = everything I have
 rise-value-resource-gold = gold
@@ -487,6 +495,7 @@ rise-remark-upkeep-short =
         [one] 1 disc
        *[other] { $count } discs
     } too few for upkeep then: a city would be lost
+rise-remark-last-turn = last turn: the match ends once it is scored, and nothing counts for what is left over
 rise-remark-food-lacking = { $count } food short at the end of the turn: a tile must be given up{ $less }
 rise-remark-meal-lacking =
     the meal takes { $need } food, and you have { $food }: { $count } short; give up tiles until it is enough
@@ -516,13 +525,22 @@ rise-remark-removal =
        *[no] ; no action possible
     }
 rise-remark-payment =
-    fee { $fee }{ $paid ->
-        [0] {""}
-       *[other] { $left ->
-            [0] , paid in full
-           *[other] , { $left } still to pay
+    fee { $fee }{ $mix ->
+       *[other] : { $mix }
+        [none] { $paid ->
+            [0] {""}
+           *[other] { $left ->
+                [0] , paid in full
+               *[other] , { $left } still to pay
+            }
         }
+    }{ $possible ->
+       *[yes] {""}
+        [flip] ; then its action is possible only after a flip of yours
+        [no] ; then no action possible
     }
+rise-remark-war-next = the war is asked next
+rise-remark-weapons-next = weapons are asked next: { $tiles }
 rise-remark-empire = { $count ->
         [one] 1 region
        *[other] { $count } regions
@@ -557,13 +575,14 @@ rise-remark-losses =
         [one] 1 cube
        *[other] { $count } cubes
     }
-rise-remark-fought = cubes { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
+rise-remark-fought = { $against }cubes { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
 rise-remark-control =
     { $control ->
         [own] you control it
         [other] { $owner } controls it
        *[nobody] nobody controls it
     }{ $parted }
+rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; alliance with { $opponent }: no war
 rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }

@@ -16,13 +16,13 @@ rise-lesson-progress =
     A progress tile is free in its own era and stays to the end of the game; none twice (R6.1). Philosophy is worth 1 VP every turn.
     .do = Take the progress tile Philosophy.
 rise-lesson-city =
-    Cities give VP every turn and ask for upkeep, in food or in resource discs (R6.1). Jericho costs no gold, gives 1 VP and eats 2 food. Plains feed it: you have taken some meanwhile.
+    Cities give VP every turn, for upkeep (R6.1): Jericho 1 VP for 2 food. Your Plains feed it.
     .do = Take the city tile Jericho.
 rise-lesson-position =
     After the sixth round come food, income and points by themselves (R7, R8, R9). Then the player with the fewest VP chooses a place in the next order of play, and that is you (R10). Going first means the first choice of the new tiles.
     .do = Choose position 1.
 rise-lesson-remove =
-    Turn B: each move takes back one of your discs. The left-most of a row is free; any other costs 1 for every disc to its left (R6.5). Pay for the one in the empire row: its tile leads into the Middle East.
+    Turn B: each move takes back a disc. The left-most of a row is free, others cost 1 for each disc to their left (R6.5). Pay for that of the empire row; it leads into the Middle East.
     .do = Take back the disc of the empire row, food first.
 rise-lesson-war =
     With Empire tile 1 two of your cubes have gone into the Middle East. Where you have just placed you may start one war (R6.4). The tile says 0-1: you lose nothing, your opponent 1 cube.

@@ -20,7 +20,11 @@ settlers-event-left-over = Discarded: { $cards }.
 settlers-event-virtual-takes = The virtual player gets { $card }.
 settlers-event-virtual-began = The virtual player’s first Attack card: { $card }{ $rule }.
 settlers-event-produced = { $player } produces{ $sources }{ settlers-part-got }.
-settlers-event-gained = { $player }: { $source }{ settlers-part-got }.
+settlers-event-gained = { $player }: { $source }{ $why }{ settlers-part-got }.
+settlers-part-why = {" "}({ $cause ->
+        [razed] was Razed
+       *[visited] a Worker was sent there
+    })
 settlers-event-drew =
     { $player } draws { $count ->
         [one] 1 card
@@ -40,15 +44,24 @@ settlers-event-built =
         [0] { $player } builds { $card }{ $worth }{ $by }{ $got }{ $paid }.
        *[other] { $player } builds { $card }{ $worth }{ $by }, giving up { $give }{ $gone }{ $got }{ $paid }.
     }
-settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } → { $good }{ $by }{ $paid }.
+settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $got }{ $paid }.
 settlers-event-razed = { $player } Razes { $card }{ $of }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
 settlers-event-razed-of = { $player } Razes { $card } of { $owner }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
-settlers-event-activated = { $player } activates { $card }{ $given }{ $got }{ $paid }.
+settlers-event-activated =
+    { $player } activates { $card }{ $times ->
+       *[absent] { "" }
+        [2] { " " }twice
+        [other] { " " }{ $times } times
+    }{ $given }{ $got }{ $paid }.
 settlers-event-instant = { $player } uses an Instant card: { $card }{ $given }{ $got }{ $paid }.
 settlers-event-option-paid = { $player } uses { $card }{ $got }{ $paid }.
 settlers-event-exchanged = { $player } exchanges Workers: { $good } +{ $count }{ $paid }.
-settlers-event-sent = { $player } sends a Worker to { $card }{ $of }{ $got }{ $paid }.
+settlers-event-sent =
+    { $player } sends { $times ->
+       *[absent] a Worker
+        [other] { $times } Workers
+    } to { $card }{ $of }{ $got }{ $paid }.
 settlers-event-defended = { $player } puts the Defense token on { $card }.
 settlers-event-samurai-placed = { $player } deploys { $count ->
         [one] a Samurai
@@ -536,8 +549,10 @@ settlers-part-price =
         [one] 1 Location
        *[other] { $places } Locations
     }
-settlers-remark-given = given up for it
-settlers-remark-gives = { $cards } is given up for it
+settlers-remark-gives = giving up { $cards }{ $others ->
+        [0] {""}
+       *[other] {" "}or another
+    }
 # What a card does to whom, where it can be used in one way only.
 settlers-remark-attack = { $deed ->
         [steal] takes { $good } from { $opponent }
@@ -572,6 +587,7 @@ settlers-remark-aimed =
         [use_enemy_action] can use it once less this round
        *[other] loses it
     }
+settlers-remark-own-gone = your own, gone with all that it does
 settlers-remark-whose = { $of }
 settlers-remark-protected = Razing it costs { $count ->
         [one] 1 Raze token
@@ -580,10 +596,12 @@ settlers-remark-protected = Razing it costs { $count ->
 settlers-remark-safe-anyway = nobody can Raze it anyway
 # The card that asks.
 settlers-remark-asking = { $card }
+settlers-remark-asked-by = card: { $card }
 settlers-remark-forgone = { $card }: no gain
 settlers-plan-steps = Your next turns, planned, an action in each:
     { $steps }
 settlers-plan-next = **Which action is next?** Each has a turn of its own.
+settlers-remark-unused = unused Workers and Resources: { $count }, which decide a tie
 settlers-remark-stays = you keep { $goods }
 settlers-remark-faction = { $goods }
 settlers-remark-deal = Deal: { $good }{ $last ->
@@ -718,7 +736,11 @@ settlers-step-place = Place your Samurai{ $by }.
 settlers-step-take = Choose the goods to gain{ $by }.
 settlers-step-discard = Discard a card from hand{ $by }.
 settlers-step-turn = One action, or pass.
-settlers-step-again = Activate the same Location once more, or end.
+settlers-step-again =
+    { $count ->
+        [one] Activate it once more{ $by }, the last time of those you chose, or end.
+       *[other] Activate it { $count } times more{ $by }, as you chose, or end.
+    }
 settlers-step-nested = Choose how the other Location is activated.
 settlers-step-spend = Say what you spend.
 settlers-step-exchange = Exchange more Workers, or end.

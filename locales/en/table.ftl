@@ -15,9 +15,14 @@ box-edition-of = Edition of the box
 box-usual = the usual one
 box-line = -# Edition of the box: { $edition }
 box-line-gone = -# Edition of the box: { $edition }, **which the bot has no more**; choose another one in **{ lobby-settings }**.
+lobby-host = { $player } (host)
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
+lobby-start-filled = { $count ->
+        [one] Start with a computer
+       *[other] Start with { $count } computers
+    }
 lobby-start-missing = { $count ->
         [one] Start · 1 player missing
        *[other] Start · { $count } players missing
@@ -212,6 +217,7 @@ panel-moved-on = The position has moved on meanwhile; this is what is possible n
 panel-taken-back = Taken back: { $what }
 panel-not-your-turn = It is not your turn.
 panel-made-already = You have done this already:
+panel-made-before = You have done this already.
 panel-chosen = You have chosen; waiting for { $players }.
 panel-only = Now you can do nothing else than this:
 panel-summary = Play this?
@@ -289,6 +295,7 @@ panel-region = { $count ->
 }
 panel-menu = Choose one of { $count }
 panel-page = Further choices …
+panel-held = { $name } { $held } → { $left }
 panel-one-of = { $name } ({ $number })
 panel-tick = Tick { $count }
 panel-tick-most = Tick up to { $count }
@@ -302,13 +309,13 @@ panel-noted = Noted. Only you can see it.
 panel-made = Done.
 panel-waits = Waiting for { $players }.
 
-learn-step = -# Practice: step { $number } of { $count }
+learn-step = -# { $game } · step { $number } of { $count }
 learn-astray = **Allowed too**, but the lesson goes another way.
 learn-next = Next step
 learn-next-plays = Next step (plays it)
 learn-again = Start over
 puzzle-open = Puzzles
-puzzle-title = ### Puzzle { $number } of { $count } · { $level ->
+puzzle-title = ### { $game } · puzzle { $number } of { $count } · { $level ->
     [easy] easy
     [medium] medium
    *[hard] hard
@@ -356,15 +363,20 @@ plan-add-instead = Add as second choice
 plan-instead = if not: { $move }
 plan-clear = Forget the plan
 
-turn-taken-back = -# { $count ->
-    [one] { $player } took a move back.
-   *[other] { $player } took { $count } moves back.
+turn-taken-back = { $player } takes { $count ->
+    [one] a move
+   *[other] { $count } moves
+} back{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-moves-taken-back = -# { $count ->
-    [one] A move was taken back.
-   *[other] { $count } moves were taken back.
+turn-moves-taken-back = { $count ->
+    [one] A move is
+   *[other] { $count } moves are
+} taken back{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-gone = -# Taken back: { $what }
 undo-done = Taken back:
     { $lines }
 undo-blocked = This cannot be taken back just like that, because of what happened after it: { $event }
@@ -388,7 +400,9 @@ undo-over-known = -# What the end has shown stays known{ $points ->
        *[no] {""}
     }. The seed, and with it all that still lies hidden, has not been told.
 vote-asked = The question stands in the thread; everybody at the table must agree. Whoever is away is not waited for if more than half agree.
+vote-asked-held = The question stands in the thread. Whoever has the seat still plays, so it is given away only with that person's consent, or a day after all the others have agreed, if that person neither moves nor refuses in it.
 vote-carried = Agreed: done.
+vote-carried-alone = Done.
 vote-lapsed = **Lapsed:** { $why }
 vote-lapsed-stale = the match has gone on since the question was put. { $last }
 vote-end = ### End this match without a result?
@@ -409,13 +423,15 @@ vote-line = { $vote ->
         [away] 💤 { $player } is away
        *[open] ▫️ { $player } has not answered
     }
-vote-count = **{ $agreed } of { $all }** agree.
+vote-count = People who agree: **{ $agreed } of { $all }**.
+vote-refused = **Refused**, so nothing is done. It stays open in case of a change of mind: { $players }.
 vote-until = -# Nobody is waited for any more from { $at } on, if nobody refuses and more than half agree.
 vote-final = -# From { $at } on the end is final, if not all have agreed by then. Whoever is away is not waited for if more than half agree.
 vote-agree = Agree
 vote-refuse = Refuse
 
 notice-silence = Nobody has refused for days, and more than half agree: what the table was asked is done.
+notice-silence-of-holder = For a day whoever had the seat has neither moved nor refused, and the others agree: it is given away.
 notice-ended-by-vote = The table has ended this match without a result.
 notice-ended-by-host = The host has ended this match without a result: { $reason }
 notice-converted = The bot has been updated. This match was begun by version { $old } of the rules, which can no longer be played; from move { $ply } on it is played by version { $new }. Rules that differ: { $rules }. Plans made ahead have been dropped, and moves before this cannot be taken back any more.
@@ -423,9 +439,14 @@ notice-rules-newer = { $host }: this match is played by version { $found } of th
 notice-rules-older = { $host }: this match is played by version { $found } of the rules, but the bot that runs now plays versions from { $known } on and cannot take it over. The match stands still: nobody is reminded, no clock runs, nothing is lost. It goes on when a bot runs that can play it.
 notice-rules-data = { $host }: the component data of this match do not fit the bot that runs now ({ $entry }). The match stands still: nobody is reminded, no clock runs, nothing is lost. It goes on when a bot runs that can read them.
 notice-goes-on = The match goes on: the bot that runs now can play it.
+notice-low = { $by }: your time runs out at { $until }. Then { $end ->
+        [vote] the table is asked whether the bot shall move for you.
+       *[move] the bot plays the simplest move for you.
+    }
 notice-lapsed = { $by }: time is up. The bot plays the simplest move, and the match goes on.
 notice-computer = { $by } takes the seat of { $player }.
 seated-by-host = -# Decided by the host { $by }: { $reason }
+seated-back = -# { $who }: `/takeover` asks for the seat again, and the host can give it back at once by `/host replace`.
 seated-catch-up = Catch up
 catch-up-title = ### Your seat: { $seat }
     The match is here: { $step }
@@ -439,7 +460,11 @@ vote-take = ### { $computer ->
         [yes] Shall the computer take the seat of { $player }?
        *[no] { $by } would like to take the seat of { $player }. Do you agree?
     }
-    -# All the others must agree, or { $player }.
+    -# All the others, or { $player } alone, must agree.
+vote-held = -# { $player } still plays here and is asked as well: { $asked ->
+        [yes] if all the others agree, the seat is given away from { $at } on, unless { $player } moves or refuses before.
+       *[no] when all the others agree, a move or a refusal of { $player } still keeps the seat for a day.
+    }
 vote-holder-stays = **Refused by the holder of the seat, who keeps it.**
 vote-take-rated = -# This match is rated: whoever began it and gives up the seat is placed last.
 notice-replaced = { $by } takes the seat of { $player }.
@@ -503,6 +528,8 @@ analysis-unit = { $unit ->
     [wins] The lines: how many of 100 continuations each seat could expect to win from there.
    *[points] The lines: the final points that each seat could expect from there, on average.
 } Casual computers play each continuation to the end, in a deal that fits what everybody could see (from each position: { $count }).
+analysis-too-little = **Too little could be worked out.** Pieces of this work that failed: { $left } of { $count }. So it cannot be said that nobody made a costly move or that no lead turned; what is named below is sure.
+analysis-once-more = Try once more
 analysis-turns = **Turning points** ({ $unit ->
     [wins] how many more of 100 continuations are won than by the best opponent
     [alone] expected result
@@ -550,7 +577,11 @@ log-file = { $count ->
         [one] 1 line
        *[other] { $count } lines
     } in the file.
-concede-ask = Leave this match for good? Your seat then plays only the simplest moves by itself, and with two players the match is over.
+concede-ask = Leave this match for good? { $end ->
+        [won] It ends by that, and { $player } wins.
+        [over] It ends by that.
+       *[goes-on] Your seat then plays only the simplest moves by itself.
+    }
 concede-confirm = Leave for good
 help-now = ### { $step }
 help-your-turn =
@@ -717,11 +748,11 @@ me-text = Language: **{ $language }**
        *[no] No quiet hours
     }
     { $direct ->
-        [yes] By direct message{ $failed ->
+        [yes] Reminders come by direct message{ $failed ->
             [yes] {" "}(the last one could not be delivered: open your direct messages for this server; until then I write in the thread)
            *[no] {""}
         }
-       *[no] By mention in the thread
+       *[no] Reminders come by mention in the thread
     }
     { $confirm ->
         [yes] The panel asks before every move.
@@ -948,7 +979,7 @@ consequence-together = All together:
 consequence-cost = costs { $what }
 consequence-gain = brings { $what }
 consequence-common = common property: { $what }
-consequence-others = for others: { $what }
+consequence-others = for others · { $what }
 consequence-points = { $player }: { $points }
 consequence-ends = then: the match ends{ $known ->
     [yes] { " " }– { $scores }

@@ -112,6 +112,7 @@ error-box-gone = Wydania { $edition } już tu nie ma. Gospodarz stołu może wyb
 error-seat-is-computer = To miejsce zajmuje już komputer.
 error-seat-has-own = Masz już miejsce w tej rozgrywce.
 error-holder-is-back = Osoba, która ma to miejsce, znów gra, więc miejsce zostaje zajęte.
+error-time-again = Gracz, o którego chodziło, znów ma czas: zmieniono zegar rozgrywki.
 error-not-asked = To pytanie jest do pozostałych osób przy stole.
 error-note-full = Notatka mieści { $most ->
         [one] { $most } znak

@@ -165,12 +165,12 @@ founders-value-open-city = Miasto
 founders-value-token-war = żeton wojny
 founders-value-token-coin = żeton monet
 founders-value-token-cart = żeton wozów
-founders-value-token-craftsman_iron = żeton rzemieślników: Kowale
-founders-value-token-craftsman_gold = żeton rzemieślników: Złotnicy
-founders-value-token-craftsman_cloth = żeton rzemieślników: Tkacze
-founders-value-token-craftsman_wine = żeton rzemieślników: Winiarze
-founders-value-token-craftsman_horses = żeton rzemieślników: Siodlarze
-founders-value-token-craftsman_fish = żeton rzemieślników: Wytwórcy garum
+founders-value-token-craftsman_iron = żeton Kowali
+founders-value-token-craftsman_gold = żeton Złotników
+founders-value-token-craftsman_cloth = żeton Tkaczy
+founders-value-token-craftsman_wine = żeton Winiarzy
+founders-value-token-craftsman_horses = żeton Siodlarzy
+founders-value-token-craftsman_fish = żeton Wytwórców garum
 founders-value-held-war = { founders-value-token-war }
 founders-value-held-coin = { founders-value-token-coin }
 founders-value-held-cart = { founders-value-token-cart }
@@ -227,6 +227,7 @@ founders-remark-square =
     }
 founders-remark-ends = rozgrywka się kończy – { $final }
 founders-part-final = { $seat }: { $count }
+founders-remark-last-turn = po tej turze rozgrywka się kończy
 founders-remark-stops = wszyscy pozostali już się zgadzają: rozgrywka skończy się po tej turze
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje. Przy zasobie: kafle, które go produkują.

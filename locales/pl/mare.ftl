@@ -114,17 +114,31 @@ mare-event-marker-removed =
        *[unsaid] { $player } traci kontrolę nad prowincją { $province }; nie kontroluje jej teraz nikt.
     }
 mare-event-sailed =
-    { $player } płynie: { $source } → { $target }, { $count ->
+    { $player } płynie: { $times ->
+       *[absent] { $source } → { $target }, { mare-part-fleet }
+        [few] { $sailed }
+        [many] { $sailed }
+    }.
+mare-part-fleet =
+    { $count ->
         [one] 1 trirema
         [few] { $count } triremy
        *[many] { $count } trirem
-    }.
+    }
+mare-part-sailed = { mare-part-fleet } ({ $source } → { $target })
 mare-event-marched =
-    { $player } maszeruje: { $source } → { $target }{ $land }, { $count ->
+    { $player } maszeruje{ $times ->
+       *[absent] : { $source } → { $target }{ $land }, { mare-part-army }
+        [few] { $land }: { $marched }
+        [many] { $land }: { $marched }
+    }.
+mare-part-army =
+    { $count ->
         [one] 1 legion
         [few] { $count } legiony
        *[many] { $count } legionów
-    }.
+    }
+mare-part-marched = { mare-part-army } ({ $source } → { $target })
 mare-part-land = {" "}(kontroluje: { $owner })
 mare-event-battle = **Bitwa: { $area }.** { $player } przeciw graczowi { $opponent }{ $own ->
        *[absent] { "" }
@@ -270,6 +284,7 @@ mare-illegal-chosen-already = W tej turze wybór dla tej prowincji już zapadł:
 mare-illegal-capital-control = Kontroli nad prowincją stołeczną nie można przejąć: { $province }.
 mare-illegal-no-building = Nie ma tam takiej budowli: { $province }.
 mare-illegal-not-occupiable = Wybierz inne budowle niż teraz, nie więcej, niż masz tam legionów: { $count }.
+mare-illegal-contested = { $province }: prowincja jest w stanie wojny, niepodbita; jednostki ma tam jeszcze { $opponent }.
 mare-illegal-not-conquered = To nie ty podbijasz tę prowincję: { $province }.
 mare-illegal-no-circe = Twoje legiony nie działają jak karawany.
 mare-illegal-no-station = Potrzebny jest wolny legion, puste miejsce karawany i żaden inny gracz w prowincji: { $province }.
@@ -315,7 +330,7 @@ mare-kind-trireme = Zbuduj triremę
     .hint = Na morzu przy twojej prowincji.
 mare-kind-fortress = Zbuduj fortecę
     .hint = Jedną w każdej prowincji, którą kontrolujesz.
-mare-kind-muster = Pentezylea: wystaw legiony
+mare-kind-muster = Wystaw legiony (Pentezylea)
     .hint = Jeden darmowy legion za każdą twoją prowincję z jednostkami innych graczy.
 mare-kind-pyramids = Zbuduj Piramidy
     .hint = Za 12. Mogą dać zwycięstwo.
@@ -323,11 +338,11 @@ mare-kind-pay = Dołóż do zestawu
     .hint = Kilka zasobów naraz albo po jednym; ostatni zamyka zapłatę.
 mare-kind-cancel = Nie kupuj
     .hint = Nic jeszcze nie jest zapłacone.
-mare-kind-copy = Kastor i Polluks: wybierz bohatera
+mare-kind-copy = Wybierz bohatera (Kastor i Polluks)
     .hint = Do końca gry kopiujesz jego moc, bez premii.
-mare-kind-keep = Wiszące Ogrody: zachowaj towary
+mare-kind-keep = Zachowaj towary (Wiszące Ogrody)
     .hint = Najwyżej dwa różnych rodzajów; dwie monety zachowujesz i tak.
-mare-kind-peace = Posąg Zeusa: ogłoś pokój
+mare-kind-peace = Ogłoś pokój (Posąg Zeusa)
     .hint = Legiony tego gracza opuszczają twoje prowincje; w tej rundzie nie walczycie ze sobą.
 mare-kind-convert = Przejmij kontrolę
     .hint = Zamień znacznik kontroli pod swoim legionem na własny.
@@ -346,10 +361,10 @@ mare-kind-occupy = Okupuj budowle
 mare-kind-seize = Okupuj znacznik kontroli
     .hint = Zamiast grabieży i budowli: stoi na nim 1 legion, pozostałe nic tam nie okupują.
 mare-kind-pillage = Grabież
-    .hint = Zniszcz budowlę i od razu weź jej dochód.
-mare-kind-station = Kirke: legion jako karawana
+    .hint = Zniszcz budowlę i od razu weź jej dochód; legion zostaje na jej miejscu.
+mare-kind-station = Legion jako karawana (Kirke)
     .hint = Zbiera towar na pustym miejscu karawany.
-mare-kind-swap = Królowa Saby: przejmij od razu
+mare-kind-swap = Przejmij od razu (Królowa Saby)
     .hint = Legion ze znacznika ginie, prowincja jest twoja.
 mare-kind-crown = Przyznaj tytuł
     .hint = Gdy kilku graczy ma tyle samo, rozstrzyga ten, kto ma tytuł.
@@ -448,9 +463,10 @@ mare-remark-offered = dotąd w twojej ofercie: { $resources }
 mare-remark-held = masz { $held } → { $left }
 mare-remark-held-last = masz { $held } → { $left }; razem z tym w ofercie: { $resources }
 mare-remark-spent =
-    masz { $held }{ $kept ->
-        [no] , niewydane przepada
-       *[yes] { "" }
+    masz { $held }{ $perish ->
+        [all] , niewydane przepada
+        [some] , z tego niewydane przepada: { $lost }
+       *[none] { "" }
     }
 mare-remark-receiver = ma o jeden za mało i dostaje ten zasób: { $opponent }
 mare-remark-battle = { $battle }
@@ -465,8 +481,18 @@ mare-part-unmoved = { $area } ({ $count })
 mare-remark-not-attacked = można jeszcze zaatakować: { $targets }
 mare-part-targets = { $opponent } ({ $sea })
 mare-remark-not-marched = legiony mogą jeszcze wyruszyć z prowincji: { $sources }
-mare-remark-marker = zużywa { $marker_small }
-mare-remark-spot = { $spot }
+mare-remark-marker =
+    { $trade ->
+        [none] w tej rundzie nikt nie handluje;{" "}
+        [some] bez udziału: { $seat };{" "}
+       *[all] { "" }
+    }zużywa { $marker_small }
+mare-remark-caravan = karawana
+mare-remark-spot =
+    { $spot }{ $caravan ->
+        [yes] {" · "}karawana
+       *[no] { "" }
+    }
 mare-remark-province =
     { $whose ->
         [own] twoja: { mare-part-units }
@@ -496,6 +522,26 @@ mare-remark-empty =
         [own] twoja, bez jednostek
        *[sea] bez trirem
     }
+mare-remark-peaceful =
+    { $count ->
+        [0] nie ma legionów w twoich prowincjach
+        [one] 1 legion opuszcza twoje prowincje
+        [few] { $count } legiony opuszczają twoje prowincje
+       *[many] { $count } legionów opuszcza twoje prowincje
+    }
+mare-remark-copyable =
+    { $count ->
+        [0] nie ma bohatera do skopiowania
+       *[other] do skopiowania: { $cards }
+    }
+mare-remark-mustered =
+    za darmo { $count ->
+        [one] 1 legion
+        [few] { $count } legiony
+       *[many] { $count } legionów
+    }: { $province } (prowincje z wrogiem: { $provinces })
+mare-remark-worthless = nic nie przynosi
+mare-remark-collects = legion zostaje tam jako karawana
 mare-remark-drawn =
     daje { $count ->
         [one] 1 losowy legendarny towar
@@ -509,6 +555,8 @@ mare-remark-marker-held =
         [marker] , jeśli masz znacznik: teraz go nie masz
        *[nothing] { "" }
     } · na razie zbiera { $opponent }
+mare-remark-to-fight = { $province }: po przemarszach bitwa · { $battles }
+mare-remark-winning = { $opponent } ma stolice i legendarne miasta: { $count } z { $need }, i wygrywa na koniec ruchu i walki, chyba że wcześniej utraci któreś z nich
 mare-remark-title-stays = tytuł zostaje u ciebie
 mare-remark-title-goes = nowy { $title }
 mare-remark-turn-order =
@@ -614,6 +662,42 @@ mare-value-leaves-control = legion na znaczniku kontroli
 mare-value-leaves-idle = wolny legion
 mare-value-losses-idle = wolny legion
 mare-value-losses-control = legion na znaczniku kontroli
+mare-value-losses-ceramics = legion na miejscu karawany ({ mare-holding-ceramics })
+mare-value-losses-gems = legion na miejscu karawany ({ mare-holding-gems })
+mare-value-losses-papyrus = legion na miejscu karawany ({ mare-holding-papyrus })
+mare-value-losses-metal = legion na miejscu karawany ({ mare-holding-metal })
+mare-value-losses-spices = legion na miejscu karawany ({ mare-holding-spices })
+mare-value-losses-stone = legion na miejscu karawany ({ mare-holding-stone })
+mare-value-losses-wood = legion na miejscu karawany ({ mare-holding-wood })
+mare-value-losses-gold = legion na miejscu karawany ({ mare-holding-gold })
+mare-value-losses-grain = legion na miejscu karawany ({ mare-holding-grain })
+mare-value-losses-oil = legion na miejscu karawany ({ mare-holding-oil })
+mare-value-losses-sheep = legion na miejscu karawany ({ mare-holding-sheep })
+mare-value-losses-wine = legion na miejscu karawany ({ mare-holding-wine })
+mare-value-losses-gladiators = legion na miejscu karawany ({ mare-holding-gladiators })
+mare-value-losses-market = legion na miejscu (targowisko)
+mare-value-losses-city = legion na miejscu (miasto)
+mare-value-losses-capital = legion na miejscu (stolica)
+mare-value-losses-legendary_city = legion na miejscu (legendarne miasto)
+mare-value-losses-temple = legion na miejscu (świątynia)
+mare-value-leaves-ceramics = legion na miejscu karawany ({ mare-holding-ceramics })
+mare-value-leaves-gems = legion na miejscu karawany ({ mare-holding-gems })
+mare-value-leaves-papyrus = legion na miejscu karawany ({ mare-holding-papyrus })
+mare-value-leaves-metal = legion na miejscu karawany ({ mare-holding-metal })
+mare-value-leaves-spices = legion na miejscu karawany ({ mare-holding-spices })
+mare-value-leaves-stone = legion na miejscu karawany ({ mare-holding-stone })
+mare-value-leaves-wood = legion na miejscu karawany ({ mare-holding-wood })
+mare-value-leaves-gold = legion na miejscu karawany ({ mare-holding-gold })
+mare-value-leaves-grain = legion na miejscu karawany ({ mare-holding-grain })
+mare-value-leaves-oil = legion na miejscu karawany ({ mare-holding-oil })
+mare-value-leaves-sheep = legion na miejscu karawany ({ mare-holding-sheep })
+mare-value-leaves-wine = legion na miejscu karawany ({ mare-holding-wine })
+mare-value-leaves-gladiators = legion na miejscu karawany ({ mare-holding-gladiators })
+mare-value-leaves-market = legion na miejscu (targowisko)
+mare-value-leaves-city = legion na miejscu (miasto)
+mare-value-leaves-capital = legion na miejscu (stolica)
+mare-value-leaves-legendary_city = legion na miejscu (legendarne miasto)
+mare-value-leaves-temple = legion na miejscu (świątynia)
 mare-value-spots-control = znacznik kontroli
 mare-value-title-trade = przywódca handlowy
 mare-value-title-culture = przywódca kulturowy
@@ -718,7 +802,7 @@ mare-step-any_good = Zbieranie zasobów: towar dla Kolosa Rodyjskiego.
 mare-step-value = Wymiana: przywódca handlowy zagrywa znacznik wymiany.
 mare-step-offer = Wymiana: tajne oferty.
 mare-step-starter = Wymiana: przywódca handlowy wskazuje, kto zabiera jako pierwszy.
-mare-step-take = Wymiana: zabierz zasób z czyjejś oferty.
+mare-step-take = Wymiana: zabierz zasób z czyjejś oferty; potem zabiera jej właściciel.
 mare-step-compensate = Wymiana: oddaj jeden zasób.
 mare-step-appoint = Przywódca wskazuje następnego gracza.
 mare-step-appoint-build = Budowa: przywódca kulturowy wskazuje następnego gracza.
@@ -948,12 +1032,12 @@ mare-says-kept-goods =
        *[many] { $count } niewydanych towarów różnych rodzajów.
     }
 mare-says-cheap = Raz na rundę budujesz { $item_acc } za jeden zasób ({ $options }).
-mare-says-free-legions = Raz na rundę: darmowy legion w prowincji stołecznej za każdą twoją prowincję z jednostkami przeciwnika.
+mare-says-free-legions = Raz na rundę darmowy legion w prowincji stołecznej za każdą twoją prowincję z wrogimi jednostkami.
 mare-says-legions-collect = Twoje legiony na pustych miejscach karawan dają towary tak jak karawany.
 mare-says-copies = W chwili werbunku kopiuje do końca gry moc (bez premii) jednego zwerbowanego bohatera innego gracza.
 mare-says-builds-first = Możesz budować przed wszystkimi, by kupić kartę numer { $count } lub Piramidy i od razu wygrać; mocy nie można skopiować.
-mare-says-swaps-at-once = Raz na rundę po zajęciu znacznika kontroli przeciwnika poświęcasz ten legion i od razu podmieniasz znacznik.
-mare-says-peace = Na początku fazy 4 ogłaszasz pokój z jednym przeciwnikiem (nigdy z tym samym w dwóch kolejnych rundach): jego legiony opuszczają twoje prowincje, a wy nie walczycie i nie wchodzicie sobie do prowincji do końca rundy.
+mare-says-swaps-at-once = Raz na rundę poświęcasz legion, który właśnie zajął cudzy znacznik kontroli, i od razu go podmieniasz.
+mare-says-peace = Na początku fazy 4 ogłaszasz pokój z jednym przeciwnikiem: jego legiony opuszczają twoje prowincje, a wy nie walczycie i nie wchodzicie sobie do prowincji do końca rundy; nigdy z tym samym w dwóch kolejnych rundach.
 mare-says-pillage = Z grabieży bierzesz { $rewards }.
 mare-says-pillaged = { $what } za { $buildings }
 mare-says-reward = { $what }

@@ -91,11 +91,7 @@ mosaic-event-raised = { $player } podnosi Produkcję: { $production } +{ $count 
 mosaic-event-lowered = { $player } obniża Produkcję: { $production } −{ $count }{ mosaic-part-change }{ mosaic-part-origin }.
 mosaic-event-token-taken = { $player } zabiera z pola { $hex }: { $token }.
 mosaic-event-good-gained = { $player } zabiera: { $token }.
-mosaic-part-holding = {" "}({ $count ->
-        [one] 1 Pieniądz
-        [few] { $count } Pieniądze
-       *[many] { $count } Pieniędzy
-    } na pole Przechowywania)
+mosaic-part-holding = {", "}pole Przechowywania +{ $count }
 mosaic-event-built = { $player } buduje na polu { $hex }: { $piece }{ $holding }.
 mosaic-event-build-card = { $player } buduje z kartą „{ $card }”.
 mosaic-part-uneasy = , { mosaic-picture-sign-unrest } +{ $count }
@@ -110,11 +106,33 @@ mosaic-event-technology-secret = { $player } bierze podejrzaną kartę i zostawi
 mosaic-event-card-drawn = { $player } bierze wierzchnią kartę talii Technologii.
 mosaic-event-government-taken = { $player } przyjmuje Ustrój: { $government }.
 mosaic-event-government-left = { $player } odrzuca Ustrój: { $government }.
-mosaic-event-recruited = { $player } werbuje w Regionie { $region }: { $unit }.
-mosaic-event-marched = { $player } przesuwa Jednostkę ({ $source } – { $target }): { $unit }.
-mosaic-event-deployed = { $player } wystawia Jednostkę w Regionie { $region }: { $unit }.
+mosaic-event-recruited =
+    { $player } werbuje{ $times ->
+       *[absent] { " " }w Regionie { $region }: { $unit }
+        [few] : { $recruited }
+        [many] : { $recruited }
+    }.
+mosaic-part-recruited = { $unit } ({ $region })
+mosaic-event-marched =
+    { $player } przesuwa { $times ->
+       *[absent] Jednostkę ({ $source } – { $target }): { $unit }
+        [few] Jednostki: { $marched }
+        [many] Jednostki: { $marched }
+    }.
+mosaic-part-marched = { $unit } ({ $source } → { $target })
+mosaic-event-deployed =
+    { $player } wystawia { $times ->
+       *[absent] Jednostkę w Regionie { $region }: { $unit }
+        [few] Jednostki: { $deployed }
+        [many] Jednostki: { $deployed }
+    }.
+mosaic-part-deployed = { $unit } ({ $region })
 mosaic-event-removed =
-    { $player } eliminuje Jednostkę gracza { $opponent } w Regionie { $region }: { $unit }{ $after ->
+    { $player } eliminuje { $times ->
+       *[absent] Jednostkę
+        [few] { $times } Jednostki
+        [many] { $times } Jednostek
+    } gracza { $opponent } w Regionie { $region }: { $unit }{ $after ->
        *[absent] { "" }
         [one] { " " }({ $before } → { $after }, { $card })
         [few] { " " }({ $before } → { $after }, { $card })
@@ -161,10 +179,18 @@ mosaic-event-skipped =
         [transfer] { $player } nie przesuwa Produkcji ({ $source }).
        *[benefit] { $player } rezygnuje z korzyści: { $source }.
     }
-mosaic-event-claimed = { $player } bierze płytkę „{ $tile }”.
+mosaic-event-claimed = { $player } bierze płytkę „{ $tile }”{ $points }.
+mosaic-part-points = {" "}(PZ +{ $count })
+mosaic-event-control-lost = { $player } traci kontrolę nad Regionem { $region }{ $taken }.
+mosaic-part-taken = {" "}(teraz: { $opponent })
 mosaic-event-taken-over = { $player } przejmuje od gracza { $opponent } na polu { $hex }: { $piece }.
 mosaic-event-offer-cleared = { $player } opróżnia Ofertę ({ $deck }): { $cards }.
-mosaic-event-offered = Nowa karta w Ofercie ({ $deck }): { $card }.
+mosaic-event-offered =
+    { $times ->
+       *[absent] Nowa karta
+        [few] { $times } nowe karty
+        [many] { $times } nowych kart
+    } w Ofercie ({ $deck }): { $card }.
 mosaic-event-peeked = { $player } zagląda na wierzch talii ({ $deck }).
 mosaic-event-seen = { $player } widzi kartę „{ $card }”.
 mosaic-event-scoring-card = Odsłania się karta Punktowania Imperium numer { $count }: { $card }.
@@ -295,9 +321,9 @@ mosaic-kind-lay = Odkryta czy zakryta
     .hint = Właśnie wzięta karta: odkryj ją albo zostaw zakrytą na później.
 mosaic-kind-tax_tariff = Podatek i Cło
     .hint = Weź kartę i Pieniądze, opróżnij pole Przechowywania.
-mosaic-kind-recruit = Wojsko: Werbunek
+mosaic-kind-recruit = Werbunek (Wojsko)
     .hint = 5 Pieniędzy za Jednostkę w Regionie z twoim Miastem.
-mosaic-kind-march = Wojsko: Ruch
+mosaic-kind-march = Ruch (Wojsko)
     .hint = 1 Pieniądz za Jednostkę do sąsiadującego Regionu.
 mosaic-kind-halt = Zakończ Akcję Wojska
     .hint = Bez dalszego Werbunku i Ruchu.
@@ -313,16 +339,17 @@ mosaic-kind-claim = Weź płytkę
     .hint = Za darmo: Złoty Wiek lub Osiągnięcie, którego warunek spełniasz, 6 PZ.
 mosaic-kind-clear = Opróżnij Ofertę
     .hint = Karty idą pod talię i pojawiają się nowe. Tego nie można cofnąć.
-mosaic-kind-take_over = Kapłanka: przejmij Miasto
+mosaic-kind-clear-turn = Opróżnij Ofertę (Ustrój)
+mosaic-kind-take_over = Przejmij Miasto (Kapłanka)
     .hint = Za darmo, raz w grze.
-mosaic-kind-exchange = Sędzia: wymiana
+mosaic-kind-exchange = Wymiana (Sędzia)
     .hint = Za darmo, raz w grze: 1 Populacja za 20 jednego Zasobu.
-mosaic-kind-peek = Republika: podejrzyj talię
+mosaic-kind-peek = Podejrzyj talię (Republika)
     .hint = Za darmo, raz w turze przed Akcją. Tego nie można cofnąć.
 mosaic-kind-end = Zakończ turę
     .hint = Nic więcej w niej nie robisz.
 mosaic-kind-skip = Zrezygnuj
-    .hint = Nie korzystaj z tej korzyści.
+    .hint = Za darmo, raz w turze przed Akcją: podejrzaną kartę możesz wziąć. Tego nie można cofnąć.
 mosaic-kind-deploy = Wystaw Jednostkę
     .hint = Jednostka nic nie kosztuje.
 mosaic-kind-strike = Wyeliminuj Jednostkę
@@ -343,11 +370,11 @@ mosaic-kind-symbols = Symbole
     .hint = Dwa symbole jednego Filaru.
 mosaic-kind-divert = Dyplomaci
     .hint = Przesuń wszystkie Jednostki przeciwnika do sąsiadującego Regionu, raz w grze.
-mosaic-kind-order_rule = Stałe polecenie: kiedy pytać
+mosaic-kind-order_rule = Stałe polecenie (kiedy pytać)
     .hint = Co robić z tą kartą przed Punktowaniem Imperium. Wiesz o tym tylko ty.
-mosaic-kind-order_strike = Stałe polecenie: Generał
+mosaic-kind-order_strike = Stałe polecenie (Generał)
     .hint = Zawsze eliminuj tę Jednostkę przed Punktowaniem Imperium, jeśli tam jest. Wiesz o tym tylko ty.
-mosaic-kind-order_divert = Stałe polecenie: Dyplomaci
+mosaic-kind-order_divert = Stałe polecenie (Dyplomaci)
     .hint = Przesuń te Jednostki przed najbliższym Punktowaniem Imperium, jeśli tam są. Wiesz o tym tylko ty.
 
 mosaic-field-leader = Który Przywódca?
@@ -553,14 +580,30 @@ mosaic-part-counted =
        *[other] Produkcja Cła { $held }
     }
 # Gdy koniec gry jest już ogłoszony.
-mosaic-remark-ends = rozgrywka się kończy – { $final }
+mosaic-remark-ends = rozgrywka się kończy – { $final }{ $lost }
+mosaic-part-lost = ; { mosaic-remark-unused }
+mosaic-remark-unused = { $actions ->
+        [one] przepada Akcja tej tury
+        [few] przepadają { $actions } Akcje tej tury
+       *[many] przepada { $actions } Akcji tej tury
+    }
+mosaic-remark-face-down-left = zakryte na dalsze tury: { $cards }
+mosaic-remark-asked-by = karta: { $source }
+mosaic-remark-offer = { $cards }{ $once }
+mosaic-part-once = {" "}({ $government }, tylko raz)
 mosaic-part-final = { $seat }: { $count } PZ
 mosaic-remark-unrest = Niepokoje { $unrest } kosztują { $count } PZ na koniec
 # Co z początkowych korzyści Przywódcy wybiera się potem.
 mosaic-remark-benefits = { $also }
+mosaic-remark-leader = start: { $brings }{ $producing }{ $later }
+mosaic-part-brings = { $metric } { $count }
+mosaic-part-producing = ; produkcja: { $produced }
+mosaic-part-produced = { $production } { $count }
+mosaic-part-later = ; { $also }
 mosaic-part-also = { $benefit ->
         [raise] wybrana Produkcja +{ $count }
         [raise_other] inna wybrana Produkcja +{ $count }
+        [deploy] { $piece }
         [draw] wierzchnia karta talii Technologii
        *[build] za darmo: { $piece }
     }
@@ -584,11 +627,16 @@ mosaic-part-price =
     }
 # Za nim Ustrój, który wraca na planszę.
 mosaic-remark-government = { $count } PZ przy Punktowaniu w obecnym stanie{ $leaving }
-mosaic-remark-government-unscored = { mosaic-remark-unscored }{ $leaving }
+mosaic-remark-government-unscored = nie będzie już Punktowania Imperium{ $leaving }
 mosaic-remark-government-left = { $government } wraca na planszę
 mosaic-part-leaving = ; { $government } wraca na planszę
 # Wpływy przy Punktowaniu Imperium i PZ, które by przyniosły.
-mosaic-remark-unscored = nie będzie już Punktowania Imperium
+mosaic-remark-unscored = nie będzie już Punktowania Imperium{ $passing }
+mosaic-part-passing = {"; "}{ $passed }
+mosaic-part-passed = { $place } – kontrola potem: { $held ->
+        [0] nikt
+       *[other] { $seat }
+    }
 mosaic-remark-scoring = Punktowanie Imperium potem – { $sums } PZ
 mosaic-remark-scoring-as-it-stands = Punktowanie Imperium w obecnym stanie – { $sums } PZ
 mosaic-remark-influence-now = Wpływ teraz – { $ahead }
@@ -608,7 +656,7 @@ mosaic-part-behind = { mosaic-part-ahead }
 
 mosaic-panel-regions = Najpierw wybierz Region
 mosaic-panel-other-region = Inny Region
-mosaic-consequence-chance = dalej: nowa karta, być może Punktowanie Imperium
+mosaic-consequence-chance = dalej: nowa karta, być może Punktowanie Imperium, jeśli jakieś jeszcze zostało
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje.
 mosaic-holding-food = { mosaic-picture-sign-food }
@@ -640,12 +688,14 @@ mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Pieniądze na polu Przechowywania
 mosaic-holding-final = PZ z punktacją końcową
 
+# Karta, która pyta.
+mosaic-part-by = {" "}({ $source })
 mosaic-step-leader = Wybierz Przywódcę.
 mosaic-step-pick = Zatrzymaj kartę Technologii ze swojego zestawu.
 mosaic-step-start = Postaw Miasto Początkowe.
 mosaic-step-benefits = Weź korzyści Przywódcy i odkryj karty początkowe.
 mosaic-part-closing = {" "}{ $turns ->
-        [0] Po tej turze nie ma już tury ostatniej rundy.
+        [0] To ostatnia tura ostatniej rundy.
         [one] Po tej turze zostaje 1 tura.
         [few] Po tej turze zostają { $turns } tury.
        *[many] Po tej turze zostaje { $turns } tur.
@@ -653,27 +703,27 @@ mosaic-part-closing = {" "}{ $turns ->
 mosaic-step-turn = Jedna Akcja, przed nią i po niej kroki darmowe.{ $closing }
 mosaic-step-actions = Akcje: { $count }, przed nimi i po nich kroki darmowe.{ $closing }
 mosaic-step-spent = Akcja wykonana: kroki darmowe albo koniec tury.
-mosaic-step-action = Dodatkowa Akcja.
-mosaic-step-lay = Nowa karta już leży: czy odkrywasz wziętą Technologię?
-mosaic-step-pay = Podziel płatność na własne Zasoby i Pieniądze; albo zamiast tego wykonaj Pracę.
-mosaic-step-site = Wybierz pole.
+mosaic-step-action = Dodatkowa Akcja{ $by }.
+mosaic-step-lay = Nowa karta już leży: czy odkrywasz wziętą Technologię{ $by }?
+mosaic-step-pay = Podziel płatność{ $by } na własne Zasoby i Pieniądze; albo zamiast tego wykonaj Pracę.
+mosaic-step-site = Wybierz pole{ $by }.
 mosaic-step-military = Wojsko: werbuj i przesuwaj albo zakończ Akcję.
-mosaic-step-deploy = Wystaw Jednostkę.
-mosaic-step-strike = Wyeliminuj Jednostkę przeciwnika.
+mosaic-step-deploy = Wystaw Jednostkę{ $by }.
+mosaic-step-strike = Wyeliminuj Jednostkę przeciwnika{ $by }.
 mosaic-step-strike-before-scoring = Przed Punktowaniem Imperium { $count } z { $most } – { $card }: wyeliminuj Jednostkę przeciwnika.
 mosaic-step-divert-before-scoring =
     Przed Punktowaniem Imperium { $count } z { $most } – { $card }, raz w grze: przesuń Jednostki przeciwnika{ $later ->
         [0] .
        *[other] {" "}albo zachowaj to na później.
     }
-mosaic-step-raise = Podnieś Produkcję.
-mosaic-step-transfer = Przenieś Produkcję.
-mosaic-step-take = Zabierz żeton z mapy.
-mosaic-step-receive = Wybierz Zasób.
-mosaic-step-plunder = Najeźdźcy: wybierz, co przynoszą Jednostki.
-mosaic-step-guard = Wybierz lojalny Region.
-mosaic-step-symbols = Wybierz Filar.
-mosaic-step-clear = Wybierz Ofertę do opróżnienia.
+mosaic-step-raise = Podnieś Produkcję{ $by }.
+mosaic-step-transfer = Przenieś Produkcję{ $by }.
+mosaic-step-take = Zabierz żeton z mapy{ $by }.
+mosaic-step-receive = Wybierz Zasób{ $by }.
+mosaic-step-plunder = Wybierz, co przynoszą Jednostki{ $by }.
+mosaic-step-guard = Wybierz lojalny Region{ $by }.
+mosaic-step-symbols = Wybierz Filar{ $by }.
+mosaic-step-clear = Wybierz Ofertę do opróżnienia{ $by }.
 
 mosaic-option-edition = Wydanie, którego wartości obowiązują
     .about = Czyje wartości obowiązują tam, gdzie obie instrukcje się różnią.

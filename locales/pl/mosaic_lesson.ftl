@@ -4,7 +4,7 @@ mosaic-lesson-welcome =
     To rozgrywka ćwiczebna dla dwóch osób. Ty podejmujesz decyzje, o których jest lekcja, reszta gra się sama, a po wszystkim nic nie zostaje.
     Prowadzisz cywilizację przez mniej więcej trzydzieści rund. W każdej turze wykonujesz dokładnie jedną Akcję (R3): Praca daje Zasoby, inne budują, rozwijają albo przynoszą Pieniądze. Na koniec punktują Miasta, Cuda, Technologie i wiele innych rzeczy (R10).
 mosaic-lesson-leader =
-    Najpierw każdy wybiera Przywódcę, ostatni gracz jako pierwszy (R2). Inżynier zaczyna z 10 Kamieniami i podnosi Produkcję Kamienia i Idei: to dobry początek do budowania.
+    Najpierw każdy wybiera Przywódcę, ostatni gracz jako pierwszy (R2). Inżynier zaczyna z 10 Kamieniami: to dobry początek do budowania.
     .do = Wybierz Inżyniera.
 mosaic-lesson-turn_up =
     Wybór pięciu Technologii już za wami, pierwsze Miasto stoi, korzyści Przywódcy są wzięte. Teraz można odkryć karty, których symbole masz (R2, R4). Symboli nigdy się nie wydaje. Gliniane Cegły podnoszą Produkcję Kamienia o 2.

@@ -28,7 +28,7 @@ rise-event-removed =
         [0] bez opłaty
        *[other] opłata { $fee }
     }{ $paid }{ $short }.
-rise-event-fee-paid = { $player } płaci opłatę: { $amounts }.
+rise-event-fee-paid = { $player } uiszcza opłatę: { $amounts }.
 rise-event-skipped = { $player } rezygnuje z akcji, rząd: { $row }{ $why }.
 rise-event-empire-taken = { $player } bierze: { $tile }.
 rise-event-placed =
@@ -86,7 +86,7 @@ rise-event-earned =
         }
     }{ $missed }.
 rise-event-upkeep-paid = { $player } płaci utrzymanie: { $tile }{ $paid }.
-rise-event-region-scored = { $player } punktuje jeszcze raz region { $region } ({ $tile }), PZ +{ $count }.
+rise-event-region-scored = { $player } punktuje jeszcze raz region { $region } ({ $tile }): PZ +{ $count }, wliczone w żetony rozwoju.
 rise-event-scored =
     { $player } { $regions ->
         [0] { $cities ->
@@ -317,20 +317,20 @@ rise-kind-empire = Weź żeton imperium
     .hint = Postaw na mapie kostki z bazy; potem możliwa jest wojna.
 rise-kind-remove = Zdejmij dysk
     .hint = Każdy dysk na lewo kosztuje 1 złoto, żywność, kostkę z bazy albo PZ; potem masz akcję rzędu.
-rise-kind-pay = Zapłać opłatę
+rise-kind-pay = Uiść opłatę
     .hint = Złotem, kostkami z bazy, żywnością i PZ, w dowolnym podziale.
 rise-kind-place = Postaw kostki
     .hint = Wszystkie kostki do regionu naraz.
-rise-kind-levy = Odwróć: dodatkowe kostki
+rise-kind-levy = Dostaw kostki, odwracając żeton
     .hint = Z magazynu, ponad liczbę żetonu imperium.
 rise-kind-war = Wojna
     .hint = Jedna wojna z jednym przeciwnikiem, tam gdzie właśnie stanęły twoje kostki.
-rise-kind-strike = Odwróć: broń
-    .hint = Usuń kostki przeciwnika tam, gdzie masz kostkę.
-rise-kind-flip = Odwróć: wymiana
+rise-kind-strike = Użyj broni
+    .hint = Odwróć żeton: usuń kostki przeciwnika tam, gdzie masz kostkę.
+rise-kind-flip = Wymień, odwracając żeton
     .hint = Zapłać, czego chce żeton, i weź, co daje; raz na turę.
-rise-kind-ally = Odwróć: sojusz
-    .hint = Do końca tury żadne z was nie usuwa kostek drugiego.
+rise-kind-ally = Zawrzyj sojusz
+    .hint = Odwróć żeton: do końca tury żadne z was nie usuwa kostek drugiego.
 rise-kind-idle = Połóż dysk bez skutku
     .hint = Tylko dlatego, że żadna akcja nie jest możliwa. W turze B liczy się normalnie.
 rise-kind-skip = Zrezygnuj z akcji
@@ -355,6 +355,12 @@ rise-kind-position = Wybierz pozycję
 rise-kind-review = Pytaj mnie, które żetony zachowuję
     .hint = Inaczej zostaje wszystko, co da się wyżywić i opłacić.
 
+rise-choice-gold-0 = bez złota
+rise-choice-cubes-0 = bez kostek
+rise-choice-food-0 = bez żywności
+rise-choice-vp-0 = bez PZ
+rise-choice-as_cubes-0 = bez kostek
+rise-choice-as_gold-0 = bez złota
 rise-field-tile = Który żeton?
 rise-field-gain = Na co?
 rise-field-discs = Ile dysków?
@@ -424,7 +430,7 @@ rise-holding-income_choice = dochód do wyboru
 rise-holding-income_food = żywność co turę
 rise-holding-scoring_regions = PZ za regiony
 rise-holding-scoring_tiles = PZ za żetony co turę
-rise-holding-map = na mapie
+rise-holding-map = kostki na mapie
 rise-holding-cities = miasta i cuda
 
 rise-value-row-empire = imperium
@@ -434,8 +440,10 @@ rise-value-row-progress = rozwój
 rise-value-row-city = miasto
 rise-value-gain-gold = złoto
 rise-value-gain-vp = PZ
-rise-value-pay-gold = najpierw złoto
-rise-value-pay-food = najpierw żywność
+rise-value-pay-gold = {""}
+rise-choice-pay-gold = najpierw złoto
+rise-value-pay-food = {""}
+rise-choice-pay-food = najpierw żywność
 rise-value-pay-choose = własny podział
 rise-value-pay-all = wszystko, co mam
 rise-value-resource-gold = złoto
@@ -515,6 +523,7 @@ rise-remark-upkeep-short =
         [few] { $count } dysków
        *[many] { $count } dysków
     }: przepadnie miasto
+rise-remark-last-turn = ostatnia tura: po jej podliczeniu rozgrywka się kończy, a za to, co zostanie, nic się nie liczy
 rise-remark-food-lacking = na koniec tury zabraknie żywności: { $count }; trzeba będzie oddać żeton{ $less }
 rise-remark-meal-lacking =
     posiłek zabiera żywność: { $need }, a masz { $food }; brakuje { $count }, oddawaj żetony, aż starczy
@@ -544,13 +553,22 @@ rise-remark-removal =
        *[no] ; akcja niemożliwa
     }
 rise-remark-payment =
-    opłata { $fee }{ $paid ->
-        [0] {""}
-       *[other] { $left ->
-            [0] , zapłacona w całości
-           *[other] , do zapłaty jeszcze { $left }
+    opłata { $fee }{ $mix ->
+       *[other] : { $mix }
+        [none] { $paid ->
+            [0] {""}
+           *[other] { $left ->
+                [0] , zapłacona w całości
+               *[other] , do zapłaty jeszcze { $left }
+            }
         }
+    }{ $possible ->
+       *[yes] {""}
+        [flip] ; potem akcja możliwa dopiero po odwróceniu własnego żetonu
+        [no] ; potem akcja niemożliwa
     }
+rise-remark-war-next = potem pytanie o wojnę
+rise-remark-weapons-next = potem pytanie o broń: { $tiles }
 rise-remark-empire = { $count ->
         [one] 1 region
         [few] { $count } regiony
@@ -589,19 +607,20 @@ rise-remark-losses =
         [few] { $count } kostki
        *[many] { $count } kostek
     }
-rise-remark-fought = kostki { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
+rise-remark-fought = { $against }kostki { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
 rise-remark-control =
     { $control ->
         [own] kontrolujesz region
         [other] region kontroluje { $owner }
        *[nobody] region niczyj
     }{ $parted }
+rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; sojusznik: { $opponent }, wojna niemożliwa
 rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }
 
 rise-step-move = Wybierz jedną akcję.
-rise-step-pay = Zapłać opłatę.
+rise-step-pay = Uiść opłatę.
 rise-step-action = Wykonaj akcję rzędu albo z niej zrezygnuj.
 rise-step-place = Imperium: postaw kostki.
 rise-step-war = Imperium: wszcznij wojnę albo poprzestań na tym.
@@ -738,7 +757,7 @@ rise-says-score-first = dodatkowo zdobądź wyższą wartość { $where }
 rise-says-score-second = dodatkowo zdobądź niższą wartość { $where }
 rise-says-region-own_presence = jednego regionu, w którym masz kostkę
 rise-says-region-any_open_region = dowolnego dostępnego regionu
-rise-says-alliance = postaw pion sojuszu przy przeciwniku; do końca tury żaden z was nie usuwa ani nie zamienia kostek drugiego
+rise-says-alliance = postaw pion sojuszu przy przeciwniku; do końca tury żadne z was nie usuwa ani nie zamienia kostek drugiego
 rise-says-city_gold_cost-less =
     { $count ->
         [one] twoje miasta i cuda kosztują o { $count } złoto mniej

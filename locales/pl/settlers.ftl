@@ -20,7 +20,11 @@ settlers-event-left-over = Odrzucono: { $cards }.
 settlers-event-virtual-takes = Wirtualny gracz otrzymuje kartę: { $card }.
 settlers-event-virtual-began = Pierwsza karta Ataku wirtualnego gracza: { $card }{ $rule }.
 settlers-event-produced = { $player } produkuje{ $sources }{ settlers-part-got }.
-settlers-event-gained = { $player }: { $source }{ settlers-part-got }.
+settlers-event-gained = { $player }: { $source }{ $why }{ settlers-part-got }.
+settlers-part-why = {" "}({ $cause ->
+        [razed] za splądrowanie
+       *[visited] za wysłanego tam Robotnika
+    })
 settlers-event-drew =
     { $player } dobiera { $count ->
         [one] 1 kartę
@@ -48,15 +52,26 @@ settlers-event-built =
         [0] { $player } buduje Lokację: { $card }{ $worth }{ $by }{ $got }{ $paid }.
        *[other] { $player } buduje Lokację: { $card }{ $worth }{ $by }; w zamian oddaje: { $give }{ $gone }{ $got }{ $paid }.
     }
-settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } → { $good }{ $by }{ $paid }.
+settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }{ $by }{ $got }{ $paid }.
 settlers-event-razed = { $player } plądruje Lokację{ $of }: { $card }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
 settlers-event-razed-of = { $player } plądruje Lokację gracza { $owner }: { $card }{ $by }{ $got }{ $paid }{ $lost }{ $foundation }.
-settlers-event-activated = { $player } aktywuje Lokację: { $card }{ $given }{ $got }{ $paid }.
+settlers-event-activated =
+    { $player } aktywuje { $times ->
+       *[absent] Lokację
+        [2] dwa razy Lokację
+        [few] { $times } razy Lokację
+        [many] { $times } razy Lokację
+    }: { $card }{ $given }{ $got }{ $paid }.
 settlers-event-instant = { $player } zagrywa kartę Natychmiastową: { $card }{ $given }{ $got }{ $paid }.
 settlers-event-option-paid = { $player } korzysta z karty: { $card }{ $got }{ $paid }.
 settlers-event-exchanged = { $player } wymienia Robotników: { $good } +{ $count }{ $paid }.
-settlers-event-sent = { $player } wysyła Robotnika do Lokacji{ $of }: { $card }{ $got }{ $paid }.
+settlers-event-sent =
+    { $player } wysyła { $times ->
+       *[absent] Robotnika
+        [few] { $times } Robotników
+        [many] { $times } Robotników
+    } do Lokacji{ $of }: { $card }{ $got }{ $paid }.
 settlers-event-defended = { $player } kładzie żeton Obrony na Lokacji: { $card }.
 settlers-event-samurai-placed = { $player } wystawia { $count ->
         [one] Samuraja
@@ -593,8 +608,10 @@ settlers-part-price =
         [few] { $places } Lokacje
        *[many] { $places } Lokacji
     }
-settlers-remark-given = oddajesz w zamian
-settlers-remark-gives = w zamian oddajesz: { $cards }
+settlers-remark-gives = w zamian oddajesz: { $cards }{ $others ->
+        [0] {""}
+       *[other] {" "}(do zmiany)
+    }
 # Co karta robi i komu, jeśli można jej użyć tylko w jeden sposób.
 settlers-remark-attack = { $deed ->
         [steal] zabiera graczowi { $opponent } { $good_acc }
@@ -631,6 +648,7 @@ settlers-remark-aimed =
         [use_enemy_action] użyje jej w tej rundzie o raz mniej
        *[other] ją traci
     }
+settlers-remark-own-gone = twoja, znika ze wszystkim, co daje
 settlers-remark-whose = { $of }
 settlers-remark-protected = jej splądrowanie kosztuje potem { $count ->
         [one] 1 żeton Plądrowania
@@ -640,10 +658,12 @@ settlers-remark-protected = jej splądrowanie kosztuje potem { $count ->
 settlers-remark-safe-anyway = i tak nie można jej splądrować
 # Karta, która pyta.
 settlers-remark-asking = { $card }
+settlers-remark-asked-by = karta: { $card }
 settlers-remark-forgone = { $card }: bez zysku
 settlers-plan-steps = Plan twoich następnych tur, po jednej akcji w każdej:
     { $steps }
 settlers-plan-next = **Jaka akcja będzie następna?** Każda ma własną turę.
+settlers-remark-unused = niewykorzystani Robotnicy i Surowce: { $count }, rozstrzygają remis
 settlers-remark-stays = zostaje { $goods }
 settlers-remark-faction = { $goods }
 settlers-remark-deal = Umowa: { $good }{ $last ->
@@ -788,7 +808,12 @@ settlers-step-place = Wystaw Samurajów{ $by }.
 settlers-step-take = Wybierz Dobra{ $by }.
 settlers-step-discard = Odrzuć kartę z ręki{ $by }.
 settlers-step-turn = Jedna akcja albo pas.
-settlers-step-again = Aktywuj tę samą Lokację jeszcze raz albo zakończ.
+settlers-step-again =
+    { $count ->
+        [one] Aktywuj ją{ $by } jeszcze raz, ostatni z wybranych, albo zakończ.
+        [few] Aktywuj ją{ $by } jeszcze { $count } razy, jak wybrano, albo zakończ.
+       *[other] Aktywuj ją{ $by } jeszcze { $count } razy, jak wybrano, albo zakończ.
+    }
 settlers-step-nested = Wybierz, jak aktywować drugą Lokację.
 settlers-step-spend = Powiedz, co wydajesz.
 settlers-step-exchange = Wydaj kolejnych Robotników albo zakończ.

@@ -16,9 +16,15 @@ box-edition-of = Wydanie gry
 box-usual = zwykłe
 box-line = -# Wydanie gry: { $edition }
 box-line-gone = -# Wydanie gry: { $edition }, **którego bot już nie ma**; wybierz inne w **{ lobby-settings }**.
+lobby-host = { $player } (gospodarz)
 lobby-join = Dołącz
 lobby-leave = Odejdź
 lobby-start = Start
+lobby-start-filled = { $count ->
+        [one] Start z komputerem
+        [few] Start z { $count } komputerami
+       *[other] Start z { $count } komputerami
+    }
 lobby-start-missing = Start · brakuje graczy: { $count }
 lobby-running = Rozgrywka ruszyła: toczy się w wątku poniżej.
 lobby-running-soon = Rozgrywka ruszyła. Discord nie pozwolił mi jeszcze otworzyć jej wątku; próbuję dalej, a gra toczy się w nim, gdy tylko powstanie.
@@ -218,6 +224,7 @@ panel-moved-on = Sytuacja się tymczasem zmieniła; oto co możesz zrobić teraz
 panel-taken-back = Cofnięto: { $what }
 panel-not-your-turn = To nie twoja tura.
 panel-made-already = Ten ruch jest już zrobiony:
+panel-made-before = Ten ruch jest już zrobiony.
 panel-chosen = Wybór jest już zrobiony; czekamy na: { $players }.
 panel-only = Teraz możesz zrobić tylko to:
 panel-summary = Zagrać tak?
@@ -301,6 +308,7 @@ panel-region = { $count ->
 }
 panel-menu = Wybierz 1 z { $count }
 panel-page = Dalsze możliwości …
+panel-held = { $name } { $held } → { $left }
 panel-one-of = { $name } ({ $number })
 panel-tick = Zaznacz { $count }
 panel-tick-most = Zaznacz najwyżej { $count }
@@ -314,13 +322,13 @@ panel-noted = Zapisane. Widzisz to tylko ty.
 panel-made = Gotowe.
 panel-waits = Czekamy na: { $players }.
 
-learn-step = -# Ćwiczenie: krok { $number } z { $count }
+learn-step = -# { $game } · krok { $number } z { $count }
 learn-astray = **Tak też wolno**, ale lekcja idzie inną drogą.
 learn-next = Następny krok
 learn-next-plays = Dalej, zagraj to
 learn-again = Od nowa
 puzzle-open = Zadania
-puzzle-title = ### Zadanie { $number } z { $count } · { $level ->
+puzzle-title = ### { $game } · zadanie { $number } z { $count } · { $level ->
     [easy] łatwe
     [medium] średnie
    *[hard] trudne
@@ -368,17 +376,22 @@ plan-add-instead = Dodaj jako drugi wybór
 plan-instead = jeśli się nie da: { $move }
 plan-clear = Porzuć plan
 
-turn-taken-back = -# { $count ->
-    [one] { $player } cofa ruch.
-    [few] { $player } cofa { $count } ruchy.
-   *[many] { $player } cofa { $count } ruchów.
+turn-taken-back = { $player } cofa { $count ->
+    [one] ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-moves-taken-back = -# { $count ->
-    [one] Cofnięto ruch.
-    [few] Cofnięto { $count } ruchy.
-   *[many] Cofnięto { $count } ruchów.
+turn-moves-taken-back = Cofnięto { $count ->
+    [one] ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}{ $told ->
+    [yes] : { $what }
+   *[no] { "" }
 }
-turn-gone = -# Cofnięto: { $what }
 undo-done = Cofnięto:
     { $lines }
 undo-blocked = Tego nie można tak po prostu cofnąć, bo potem nastąpiło: { $event }
@@ -402,7 +415,9 @@ undo-over-known = -# To, co pokazało zakończenie, pozostaje znane{ $points ->
        *[no] {""}
     }. Ziarno, a z nim wszystko, co nadal zakryte, nie zostało zdradzone.
 vote-asked = Pytanie jest w wątku; zgodzić się muszą wszyscy przy stole. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
+vote-asked-held = Pytanie jest w wątku. Kto ma to miejsce, nadal gra, więc miejsce zostanie oddane tylko za zgodą tej osoby albo dobę po zgodzie wszystkich pozostałych, jeśli ta osoba nie wykona wtedy ruchu ani się nie sprzeciwi.
 vote-carried = Jest zgoda: zrobione.
+vote-carried-alone = Zrobione.
 vote-lapsed = **Nieaktualne:** { $why }
 vote-lapsed-stale = od zadania pytania rozgrywka potoczyła się dalej. { $last }
 vote-end = ### Zakończyć tę rozgrywkę bez wyniku?
@@ -424,13 +439,15 @@ vote-line = { $vote ->
         [away] 💤 { $player }: nieobecność
        *[open] ▫️ { $player }: brak odpowiedzi
     }
-vote-count = Zgoda: **{ $agreed } z { $all }**.
+vote-count = Zgoda wśród ludzi: **{ $agreed } z { $all }**.
+vote-refused = **Odmowa**, więc nic się nie dzieje. Pytanie czeka jeszcze na zmianę zdania: { $players }.
 vote-until = -# Jeśli nikt się nie sprzeciwi, a zgadza się ponad połowa, od { $at } na nikogo już nie czekamy.
 vote-final = -# Od { $at } zakończenie jest ostateczne, jeśli do tego czasu nie będzie zgody wszystkich. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
 vote-agree = Zgoda
 vote-refuse = Sprzeciw
 
 notice-silence = Od kilku dni nikt się nie sprzeciwił, a ponad połowa się zgadza: stało się to, o co pytano stół.
+notice-silence-of-holder = Przez dobę osoba, która miała to miejsce, nie wykonała ruchu ani się nie sprzeciwiła, a pozostali się zgadzają: miejsce zostaje oddane.
 notice-ended-by-vote = Stół zakończył tę rozgrywkę bez wyniku.
 notice-ended-by-host = Gospodarz zakończył tę rozgrywkę bez wyniku: { $reason }
 notice-converted = Bot został zaktualizowany. Ta rozgrywka zaczęła się według wersji zasad { $old }, według której nie da się już grać; po ruchu { $ply } przechodzi na wersję { $new }. Zmienione zasady: { $rules }. Ruchy zaplanowane z wyprzedzeniem zostały skasowane, a wcześniejszych ruchów nie można już cofnąć.
@@ -438,9 +455,14 @@ notice-rules-newer = { $host }: ta rozgrywka toczy się według wersji zasad { $
 notice-rules-older = { $host }: ta rozgrywka toczy się według wersji zasad { $found }, a działający teraz bot gra według wersji od { $known } i nie umie jej przejąć. Rozgrywka stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Ruszy dalej, gdy będzie działał bot, który umie ją prowadzić.
 notice-rules-data = { $host }: dane elementów tej rozgrywki nie pasują do działającego teraz bota ({ $entry }). Rozgrywka stoi: nikt nie dostaje przypomnień, zegary nie chodzą, nic nie przepadło. Ruszy dalej, gdy będzie działał bot, który umie je odczytać.
 notice-goes-on = Rozgrywka rusza dalej: działający teraz bot umie ją prowadzić.
+notice-low = { $by }: twój czas kończy się { $until }. Potem { $end ->
+        [vote] stół jest pytany, czy bot ma wykonać ruch za ciebie.
+       *[move] bot wykonuje za ciebie najprostszy ruch.
+    }
 notice-lapsed = { $by }: czas minął. Bot wykonuje najprostszy ruch i gra toczy się dalej.
 notice-computer = { $by } zajmuje miejsce gracza { $player }.
 seated-by-host = -# Decyzja gospodarza { $by }: { $reason }
+seated-back = -# { $who }: poleceniem `/przejmij` można poprosić o to miejsce z powrotem, a gospodarz może je od razu oddać poleceniem `/gospodarz zastąp`.
 seated-catch-up = Co się działo
 catch-up-title = ### Twoje miejsce: { $seat }
     Na co czeka gra: { $step }
@@ -455,6 +477,10 @@ vote-take = ### { $computer ->
        *[no] { $by } chce zająć miejsce gracza { $player }. Zgoda?
     }
     -# Musi się zgodzić { $player } albo wszyscy pozostali.
+vote-held = -# { $player } nadal tu gra i też dostaje to pytanie: { $asked ->
+        [yes] jeśli zgodzą się wszyscy pozostali, od { $at } miejsce zostanie oddane, chyba że wcześniej { $player } wykona ruch albo się sprzeciwi.
+       *[no] gdy zgodzą się wszyscy pozostali, ruch albo sprzeciw gracza { $player } jeszcze przez dobę zachowuje miejsce.
+    }
 vote-holder-stays = **Odmowa osoby, która ma to miejsce: zostaje ono przy niej.**
 vote-take-rated = -# To rozgrywka rankingowa: kto gra w niej od początku i odda miejsce, zostanie sklasyfikowany na ostatniej pozycji.
 notice-replaced = { $by } zajmuje miejsce gracza { $player }.
@@ -521,6 +547,8 @@ analysis-unit = { $unit ->
     [wins] Linie: ile ze 100 dalszych przebiegów od tego miejsca każdy z graczy może wygrać.
    *[points] Linie: spodziewane punkty końcowe każdego z graczy od tego miejsca, średnio.
 } Każdy przebieg rozgrywają do końca zwykłe komputery, w rozdaniu zgodnym z tym, co widzą wszyscy (z każdej pozycji: { $count }).
+analysis-too-little = **Udało się obliczyć za mało:** nie powiodły się części analizy: { $left } z { $count }. Nie da się więc powiedzieć, że nie było kosztownych ruchów ani punktów zwrotnych; pewne jest tylko to, co wymieniono poniżej.
+analysis-once-more = Spróbuj jeszcze raz
 analysis-turns = **Punkty zwrotne** ({ $unit ->
     [wins] o ile więcej ze 100 przebiegów niż najlepszy przeciwnik
     [alone] spodziewany wynik
@@ -565,7 +593,11 @@ log-file = W pliku: { $count ->
         [few] { $count } wiersze
        *[other] { $count } wierszy
     }.
-concede-ask = Opuścić tę rozgrywkę na dobre? Twoje miejsce będzie samo wykonywać tylko najprostsze ruchy, a przy dwóch graczach rozgrywka się kończy.
+concede-ask = Opuścić tę rozgrywkę na dobre? { $end ->
+        [won] Rozgrywka się wtedy kończy, wygrywa: { $player }.
+        [over] Rozgrywka się wtedy kończy.
+       *[goes-on] Twoje miejsce będzie wtedy samo wykonywać tylko najprostsze ruchy.
+    }
 concede-confirm = Opuść na dobre
 help-now = ### { $step }
 help-your-turn =
@@ -737,11 +769,11 @@ me-text = Język: **{ $language }**
        *[no] Bez godzin ciszy
     }
     { $direct ->
-        [yes] Wiadomością prywatną{ $failed ->
+        [yes] Przypomnienia przychodzą wiadomością prywatną{ $failed ->
             [yes] {" "}(ostatniej nie udało się doręczyć: otwórz wiadomości prywatne dla tego serwera; do tego czasu piszę w wątku)
            *[no] {""}
         }
-       *[no] Wzmianką w wątku
+       *[no] Przypomnienia przychodzą wzmianką w wątku
     }
     { $confirm ->
         [yes] Panel pyta przed każdym ruchem.
@@ -973,7 +1005,7 @@ consequence-together = Razem:
 consequence-cost = koszt: { $what }
 consequence-gain = zysk: { $what }
 consequence-common = wspólne: { $what }
-consequence-others = u innych: { $what }
+consequence-others = u innych · { $what }
 consequence-points = { $player }: { $points }
 consequence-ends = dalej: koniec rozgrywki{ $known ->
     [yes] { " " }– { $scores }
@@ -981,7 +1013,7 @@ consequence-ends = dalej: koniec rozgrywki{ $known ->
 }
 consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte
 consequence-perishes = przepada: { $what }
-consequence-given-up = przepada przez to: { $kinds }
+consequence-given-up = rezygnujesz z możliwości: { $kinds }
 consequence-still-possible = przedtem można jeszcze: { $kinds }
 consequence-least = { $name } { $by } lub więcej
 consequence-change = { $name } { $by } ({ $before } → { $after })

@@ -49,6 +49,7 @@ PLACES: dict[str, tuple[str, View]] = {
 # The fields for whose values the own hand matters.
 _ABOUT_HAND = frozenset({"pay", "value", "goods"})
 FROM_HAND = frozenset({"offer", "pay", "compensate"})  # the kinds of moves whose resource lies in the own hand
+_TICKED = frozenset({"offer", "pay"})  # those of which several are ticked in a menu, by their names
 
 
 class MarePainter(Drawings[Facts]):
@@ -124,6 +125,8 @@ class MarePainter(Drawings[Facts]):
             )
         if field == "resource" and chosen.get("kind") not in FROM_HAND:
             return None
+        if field == "resource" and chosen["kind"] in _TICKED:
+            return Closeup("hand", seat, (), numbered=False)
         if field in PLACES:
             kind, view = PLACES[field]
             # Chance lies nowhere.

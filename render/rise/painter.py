@@ -84,11 +84,13 @@ class RisePainter(Drawings[Facts]):
         if field == "which":
             discs = tuple(f"disc:{chosen.get('row')}:{seat}:{value}" for value in values)
             return Closeup("board", seat, discs, numbered=True)
-        if field in PLACES:
+        if field in PLACES and not (field == "opponent" and "region" in chosen):
             view = self._view(field, chosen)
-            return Closeup(view, seat, tuple(f"{PLACES[field]}:{value}" for value in values), numbered=True)
+            places = tuple(f"{PLACES[field]}:{value}" for value in values)
+            return Closeup(view, seat, places, numbered=True, counted=field == "region")
         for name in reversed(list(chosen)):
-            if name in PLACES:
+            # Whoever is attacked in a region stands there, which tells more than his place at the table.
+            if name in PLACES and not (name == "opponent" and "region" in chosen):
                 place = f"{PLACES[name]}:{chosen[name]}"
                 return Closeup(self._view(name, chosen), seat, (place,), numbered=False, chosen=True)
         return None

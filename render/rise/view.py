@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import ClassVar
 
 from games.rise_of_empires import RiseOfEmpires
@@ -203,13 +204,14 @@ class View(Facts[RiseOfEmpires, RiseState, SeatView]):
     @cached_property
     def numbers(self) -> dict[str, int]:
         """The numbers of the places to choose from: on a sheet of the map its regions are counted, whether they can be chosen or
-        not, else the candidates in their order.
+        not, on several sheets those of all; else the candidates in their order.
         """
+        sheets = regions_of(self.catalogue)
         if self.scene.candidates and self.scene.place in SHEETS:
-            shown = regions_of(self.catalogue).get(self.scene.place, ())
-            return {place: number for number, place in enumerate(shown, start=1)}
+            return {place: number for number, place in enumerate(sheets.get(self.scene.place, ()), start=1)}
         candidates = () if self.scene.chosen else self.scene.candidates
-        return {name: number for number, name in enumerate(candidates, start=1)}
+        everywhere = {place: number for number, place in enumerate(chain(*sheets.values()), start=1)}
+        return {name: everywhere.get(name, number) for number, name in enumerate(candidates, start=1)}
 
     def number_of(self, kind: str, value: str) -> int:
         """The number of a place to choose from, 0 where it is none."""

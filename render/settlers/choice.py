@@ -1,4 +1,4 @@
-"""Cards to choose from, one below another in words that a phone can read: cost, colour, what they do, Raze and Deal fields."""
+"""Cards one below another, a hand or those to choose from, in words that a phone can read: cost, colour, what they do, fields."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
 
 MOST = 9  # cards that have room
 _HEAD, _FOOT, _PAD, _STRIP = 62, 60, 10, 172
-_HEADING, _REST = 60, 66
+_HEADING, _REST, _NOTE = 60, 66, 96
 _LINE, _AIR, _LEADING, _LINES = 43, 12, 1.06, 4
 _NAME, _TEXT = (46, 42, 39, FLOOR), (39, 37, FLOOR)
 _DISC, _POINTS, _GOOD = 56, 54, 50
@@ -35,20 +35,27 @@ def rows_to_choose(view: View) -> list[Row]:
     return found if 0 < len(found) == len(view.numbers) <= MOST else []
 
 
-def draw_choice(view: View, rows: Sequence[Row], *, audit: bool = False) -> Canvas:
-    """What the viewer has, then the cards with all they say; below them the names of the others in hand."""
+def draw_choice(view: View, rows: Sequence[Row], *, title: str = "", note: str = "", audit: bool = False) -> Canvas:
+    """What the viewer has, then the cards with all they say; below them a ``note`` and the names of the others in hand. The
+    ``title`` says what the cards are, if they are not there to choose from.
+    """
     seat = view.seats[view.owner]
     chosen = {card.id for card, _ in rows}
     others = [held.card for held in view.hand if held.card.id not in chosen]
     rest = _HEADING + -(-len(others) // 2) * (_REST + GAP) if others else 0
+    rest += _NOTE if note else 0
     tall = TOP + HEIGHT + GAP + sum(_tall(card) + GAP for card, _ in rows) + rest + EDGE_ROOM
-    sheet = close_sheet(tall, view.when, view.say("settlers-picture-to-pick"), audit=audit)
+    sheet = close_sheet(tall, view.when, title or view.say("settlers-picture-to-pick"), audit=audit)
     left, right = EDGE_ROOM, CLOSE - EDGE_ROOM
     draw_account(sheet, view, seat, (left, TOP, right, TOP + HEIGHT))
     top = TOP + HEIGHT + GAP
     for card, held in rows:
         _draw_card(sheet, view, card, held, (left, top, right, top + _tall(card)))
         top += _tall(card) + GAP
+    if note:
+        words = (left + 12, top, right - 12, top + _NOTE)
+        sheet.lines(words, note, face="italic", sizes=(38, FLOOR), fill=_SOFT, most=2)
+        top += _NOTE
     if others:
         head = (left + 12, top, right, top + _HEADING)
         sheet.label(head, view.say("settlers-picture-in-hand"), face="caps", sizes=(42, 38), fill=_SOFT)

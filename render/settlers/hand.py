@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.kit.canvas import Canvas
 from render.kit.ground import table
 from render.kit.sheet import GUTTER, HEADER, NEWS
-from render.settlers.choice import draw_choice, rows_to_choose
+from render.settlers.choice import MOST, draw_choice, rows_to_choose
 from render.settlers.faces import draw_card
 from render.settlers.facts import CardView, HandCard
 from render.settlers.header import draw_top
@@ -31,11 +31,14 @@ from render.settlers.view import View
 
 
 def draw_hand(view: View, *, audit: bool = False) -> Canvas:
-    """The hand of the viewer, what may be picked above it, the goods to pay with below; where one of some cards is to be chosen
-    those alone, in words.
+    """The hand of the viewer, in words as far as a phone has room for them, else as small cards, what may be picked above it, the
+    goods to pay with below; where one of some cards is to be chosen those alone, in words.
     """
     if rows := rows_to_choose(view):
         return draw_choice(view, rows, audit=audit)
+    if 0 < len(view.hand) <= MOST and not view.to_pick and not view.numbers:
+        title, note = (view.say(f"settlers-picture-{what}") for what in ("in-hand", "hand-legend"))
+        return draw_choice(view, [(held.card, held) for held in view.hand], title=title, note=note, audit=audit)
     seat = view.seats[view.owner]
     chips = chips_of(view, seat)
     columns = columns_for(lambda count: _height(view, count, len(chips)))

@@ -61,3 +61,17 @@ async def test_a_match_that_runs_or_has_moved_on_has_no_analysis(store):
     await table.commit(0, "last", status="finished", awaited=[], now=ENDED)
     assert await store.analyses.ask(table.match, 0, ANNA, ENDED) is None
     assert await store.analyses.of(table.match) is None
+
+
+async def test_what_was_left_out_is_found_once_more_and_told_again(store, over):
+    await store.analyses.ask(over.match, 1, ANNA, ENDED)
+    for found in (FOUND, FoundRow("look", 1, 0, b"{}"), FoundRow("course", 1, 0, b"{}")):
+        await store.analyses.keep(over.match, 1, found)
+    await store.analyses.finish(over.match, 1, ENDED)
+    await store.analyses.tell(ENDED + FINAL_AFTER_S, entry)
+    assert not await store.analyses.reopen(over.match, 2, [("look", b"{}")])
+    assert await store.analyses.reopen(over.match, 1, [("look", b"{}")])
+    assert [(row.kind, row.ply) for row in await store.analyses.found(over.match)] == [("course", 1), ("look", 0)]
+    (row,) = await store.analyses.open()
+    assert (row.done_at, row.found) == (None, 2)
+    assert not await store.analyses.reopen(over.match, 1, [("look", b"{}")])

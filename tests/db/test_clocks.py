@@ -113,3 +113,15 @@ async def test_the_clock_of_a_match_that_is_over_stays_as_it_is(table: Table) ->
     assert not await change(table, 0, 0, 2000)
     assert (await table.row()).clock_bank == 3600
     assert await table.store.journal.of_match(table.match) == []
+
+
+async def test_a_clock_that_runs_out_soon_says_what_it_has_left_unless_its_person_is_away(table: Table) -> None:
+    async def soon(now: int) -> list[tuple[int, int]]:
+        return [(row.seat, row.remaining) for row in await table.store.clocks.running_out(now, 8)]
+
+    assert await soon(4249) == []
+    assert await soon(4250) == [(0, 450)]
+    assert await soon(4700) == []  # it has lapsed
+    await table.store.hours.go(BEN, 4000, 5000)
+    assert await soon(4700) == []
+    assert await soon(5400) == [(0, 300)]

@@ -9,6 +9,7 @@ import pytest
 from locales import words
 from tests.discord.chat import NOBODY, Table
 from tests.discord.founders import Driver
+from tests.discord.race import together
 from tests.discord.world import Clock, recover
 
 W, PL = words("en"), words("pl")
@@ -86,9 +87,9 @@ async def test_computers_are_invited_into_a_lobby_and_make_way_for_people(simcor
     assert [option["value"] for option in menu["options"]] == ["remove"]
     ben = table.join("Ben")
     await ben.press(W("lobby-join"), place=table.channel)
-    table.channel.sees("1. Anna\n2. Easy computer 1\n3. Ben")
+    table.channel.sees("1. Anna (host)\n2. Easy computer 1\n3. Ben")
     await anna.choose(W("lobby-computers"), W("lobby-computer-remove"), place=table.channel)
-    table.channel.sees("2 of 3 seats taken:\n1. Anna\n2. Ben")
+    table.channel.sees("2 of 3 seats taken:\n1. Anna (host)\n2. Ben")
 
 
 # ------------------------------------------------------------------ clocks
@@ -113,6 +114,17 @@ async def test_moves_taken_back_and_made_again_give_nothing_back_twice(timed, cl
         await mover.slash("/undo")
         assert await timed.mover() is mover
     assert await left(timed, seat) <= FAST - 16 * 3600
+
+
+async def test_whoever_has_little_time_left_is_told_once_until_he_moves(timed, clock):
+    mover = await timed.mover()
+    await clock.leap(timed.table, hours=20.9)
+    timed.thread.does_not_see("your time runs out")
+    for _ in range(2):
+        await clock.leap(timed.table, hours=0.2)
+    (told,) = [post for post in timed.thread.posts() if "your time runs out" in post.text]
+    assert told.text.startswith(mover.mention) and told.pinged == {mover.name}
+    assert told.text.endswith("the bot plays the simplest move for you.")
 
 
 async def test_when_time_is_up_the_default_move_is_made_and_the_match_goes_on(timed, clock):
@@ -160,6 +172,21 @@ async def test_where_the_table_votes_nothing_is_played_before_all_the_others_agr
     await others[1].press(PL("vote-agree"))
     assert (await driver.match()).row.ply > 0 and await driver.mover() is not mover
     driver.thread.sees(f"{mover.mention}: czas minął. Bot wykonuje", ping=NOBODY)
+
+
+async def test_nobody_is_played_for_whom_another_clock_has_given_time_again(simcord_env, clock):
+    table = await lobby(simcord_env, "Anna", "Ben")
+    await table.people[0].press(W("lobby-settings"))
+    await table.people[0].choose(W("clock-choose"), "fast")
+    await table.people[0].choose(W("clock-end-choose"), "vote")
+    driver = await started(table)
+    mover, (other,) = await driver.mover(), await driver.others()
+    await clock.leap(table, hours=25)
+    await clock.leap(table)
+    post = driver.thread.sees(W("vote-lapse", player=mover.name), ping=[other])
+    await table.people[0].slash("/host option", clock="calm", reason="slow")
+    assert W("error-time-again") in (await other.press(W("vote-agree"), post=post)).text
+    assert (await driver.match()).row.ply == 0
 
 
 async def test_no_time_runs_while_somebody_is_away_or_the_bot_is_down(timed, clock, simcord_env, restart):
@@ -276,6 +303,7 @@ async def test_a_newcomer_takes_a_seat_with_clock_note_and_plan_if_the_others_ag
     others = [person for person in others if person is not zofia]
     await holder.slash("/note", text="the tower in the east")
     await clock.leap(timed.table, hours=23)
+    await holder.slash("/away", until=clock.day(3))
     assert (await zofia.slash("/takeover", seat=seat + 1)).text == W("vote-asked")
     post = timed.thread.sees(f"Zofia would like to take the seat of {holder.name}", ping=others)
     await others[0].press(W("vote-agree"), post=post)
@@ -330,10 +358,78 @@ async def test_whoever_is_back_at_his_seat_ends_the_question_by_refusing_or_by_a
     assert (await oskar.slash("/takeover", seat=seat + 1)).text == W("vote-asked")
 
 
-async def test_the_computer_takes_a_seat_moves_at_once_and_leaves_for_a_person_later(timed):
+async def wanted(env, locale="en-US"):
+    """A match of Anna and Ben in which one has moved and Zofia wants the other's seat; gives match, opponent, holder, Zofia, seat."""
+    driver = await started(await lobby(env, "Anna", "Ben", locale=locale))
+    await driver.type_one()
+    holder, seat = await driver.mover(), (await driver.awaited())[1]
+    (opponent,) = await driver.others()
+    zofia = driver.table.join("Zofia")
+    zofia.place = driver.thread
+    await zofia.slash("/takeover", seat=seat + 1)
+    return driver, opponent, holder, zofia, seat
+
+
+async def test_an_opponent_alone_gives_no_seat_away_whose_holder_still_plays_but_a_day_does(
+    simcord_env, clock, restart
+):
+    driver, opponent, holder, zofia, seat = await wanted(simcord_env)
+    post = driver.thread.sees("Zofia would like", ping=[opponent, holder])
+    assert f"▫️ {holder.mention} has not answered" in post.text
+    assert W("vote-held", player=holder.name, at="", asked="no") in post.text
+    agree = next(item["custom_id"] for item in post.components if item.get("label") == W("vote-agree"))
+    await together(simcord_env, *[lambda: opponent.actor.click(post.message, custom_id=agree)] * 100)
+    assert (await driver.match()).seats[seat].user == holder.id
+    at = f"<t:{now(driver) + 24 * 3600}:f>"[:11]
+    shown = driver.thread.sees("Zofia would like")
+    assert W("vote-count", agreed=1, all=1) in shown.text and f"from {at}" in shown.text and shown.buttons
+    await restart(simcord_env)
+    await clock.leap(driver.table, hours=23)
+    assert (await driver.match()).seats[seat].user == holder.id
+    await clock.leap(driver.table, hours=2)
+    await clock.leap(driver.table, hours=2)
+    assert [row.user for row in await driver.bot.store.seats.history(1) if row.seat == seat] == [holder.id, zofia.id]
+    told = driver.thread.sees(f"{zofia.mention} takes the seat of {holder.name}", ping=[holder])
+    assert W("seated-back", who=holder.mention) in told.text
+    assert len([post for post in driver.thread.posts() if W("notice-silence-of-holder") in post.text]) == 1
+
+
+async def test_a_refusal_within_the_day_keeps_the_seat_and_all_of_it_is_said_in_polish(simcord_env, clock):
+    driver, opponent, holder, _, seat = await wanted(simcord_env, "pl")
+    post = driver.thread.sees("Zofia chce zająć miejsce", ping=[opponent, holder])
+    assert PL("vote-held", player=holder.name, at="", asked="no") in post.text
+    await clock.leap(driver.table, hours=25)  # by now the match has waited a day, but the day was promised before
+    await opponent.press(PL("vote-agree"), post=post)
+    await clock.leap(driver.table, hours=20)
+    assert PL("vote-holder-stays") in (await holder.press(PL("vote-refuse"))).text
+    await clock.leap(driver.table, hours=100)
+    assert (await driver.match()).seats[seat].user == holder.id
+
+
+async def test_the_opponent_alone_gives_a_seat_away_for_which_the_match_has_waited_a_day(simcord_env, clock):
+    driver = await started(await lobby(simcord_env, "Anna", "Ben"))
+    await driver.type_one()
+    holder, seat = await driver.mover(), (await driver.awaited())[1]
+    (opponent,) = await driver.others()
+    await clock.leap(driver.table, hours=25)
+    assert (await opponent.slash("/takeover", seat=seat + 1, computer=True)).text == W("vote-carried-alone")
+    assert (await driver.match()).seats[seat].kind == "sensible"
+    driver.thread.sees(f"takes the seat of {holder.name}", ping=[holder])
+
+
+async def test_the_opponent_alone_gives_away_the_seat_of_whoever_has_left_the_server(simcord_env, clock):
+    driver, opponent, holder, zofia, seat = await wanted(simcord_env)
+    driver.table.guild.remove_member(holder.actor)
+    await clock.leap(driver.table, hours=1)
+    await opponent.press(W("vote-agree"), post=driver.thread.sees("Zofia would like"))
+    assert (await driver.match()).seats[seat].user == zofia.id
+
+
+async def test_the_computer_takes_a_seat_moves_at_once_and_leaves_for_a_person_later(timed, clock):
     holder, seat = await timed.mover(), (await timed.awaited())[1]
     others = await timed.others()
     await holder.slash("/note", text="remember the ford")
+    await holder.slash("/away", until=clock.day(3))
     await others[0].slash("/takeover", seat=seat + 1, computer=True)
     await others[1].press(W("vote-agree"))
     match = await timed.match()
@@ -359,7 +455,7 @@ async def test_a_stranger_cannot_take_the_only_persons_seat_by_himself(simcord_e
     zofia = table.join("Zofia")
     zofia.place = driver.thread
     seat = (await driver.match()).seat_of(table.people[0].id)
-    assert (await zofia.slash("/takeover", seat=seat + 1)).text == W("vote-asked")
+    assert (await zofia.slash("/takeover", seat=seat + 1)).text == W("vote-asked-held")
     assert (await zofia.press(W("vote-agree"))).text == W("error-no-seat", match=1)
     assert (await driver.match()).seats[seat].user == table.people[0].id
 

@@ -53,7 +53,7 @@ async def test_taking_back_an_action_takes_back_all_of_it(rise):
     answer = await person.press(W("turn-undo"))
     assert (await whole.match()).row.ply == match.row.ply
     assert "Empire tile 3" in answer.text
-    whole.table.thread().sees(W("turn-taken-back", player=person.name, count=1))
+    whole.table.thread().sees(W("turn-taken-back", player=person.name, count=1, told="yes", what="takes"))
 
 
 async def test_without_questions_the_last_choice_of_an_action_makes_it(simcord_env):
@@ -67,7 +67,7 @@ async def test_without_questions_the_last_choice_of_an_action_makes_it(simcord_e
     menu = next(item for item in post.components if item.get("options"))
     post = await person.choose(menu["custom_id"], menu["options"][0]["value"], post=post)
     assert (await whole.match()).row.revision == match.row.revision
-    await person.take("1", post=post)  # of two regions, which are buttons
+    await person.take("4", post=post)  # of two regions, which are buttons: the fourth of the map
     assert await kinds_made(whole, match.row.ply) == ["empire", "place", "place"]
 
 

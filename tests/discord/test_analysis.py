@@ -170,7 +170,7 @@ async def costly(bot: Any, match: Any, user: int) -> tuple[int, str]:
     await store.keep(*key, FoundRow("course", TURNED, 0, b"[[29.0,8.0],[29.5,8.0]]"))
     for other in walk.outline(2).decisions:
         if other.ply != decision.ply:
-            await store.keep(*key, FoundRow("look", other.ply, 0, b"{}"))
+            await store.keep(*key, FoundRow("look", other.ply, 0, msgspec.json.encode(Look())))
     await store.finish(*key, 2)
     return decision.ply, labels_for(match, "en").move(better)
 

@@ -86,6 +86,26 @@ async def test_two_moves_are_confirmed_at_once(driver, simcord_env, restart):
     assert {move.user for move in made[-2:]} == {person.id}
 
 
+async def test_moves_confirmed_at_once_go_back_at_once_though_the_table_must_be_asked(driver):
+    post, person, _, second, chain = await first_of_two(driver)
+    before = (await driver.match()).row.ply
+    post = await choose(driver, person, post, chain.position.moves, second, chain.prefix)
+    await person.press(W("panel-confirm-all", count=2), post=post)
+    other = await driver.mover()
+    await driver.type_one()
+    match = await driver.match()
+    answer = await person.slash("/undo")
+    assert len([line for line in answer.text.splitlines() if line.startswith("- ")]) >= match.row.ply - before
+    await person.press(W("undo-ask", alone="no"), post=answer)
+    asked = driver.thread.sees(W("vote-undo"))
+    moves = [line for line in asked.text.splitlines() if line.startswith("- ")]
+    assert {person.name, other.name} <= {line.split()[1] for line in moves}
+    await other.press(W("vote-agree"))
+    assert (await driver.match()).row.ply == before
+    carried = driver.thread.sees(W("vote-carried"))
+    assert [line for line in carried.text.splitlines() if line.startswith("- ")] == moves
+
+
 async def test_back_leads_to_the_move_before_and_forgets_nothing_of_it(driver):
     shown, person, _, second, chain = await first_of_two(driver)
     post = await first_choice(driver, person, shown, chain, second)

@@ -6,6 +6,7 @@ pressed, and the middle of it, which is more of the same, is played behind Disco
 from __future__ import annotations
 
 from cogs.presentation.labels import labels_for
+from games.base import Remark
 from tests.discord.chat import Table
 from tests.discord.founders import SLUG, Driver, start
 from tests.discord.whole import Whole
@@ -18,14 +19,18 @@ async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart):
     table = await Table.open(simcord_env, "Anna", "Ben")
     thread = await start(table, seats=2)
     driver = Driver(table, seed=2)
-    moves = 0
+    moves, last_turn = 0, labels_for(await driver.match(), "en").remark(Remark("last-turn", {}))
+    warned = set[bool]()
     while await (driver.press_one() if moves % 2 else driver.type_one()):
         moves += 1
+        if (match := await driver.match()).row.status == "running" and moves > SKIP_AT:
+            warned.add(last_turn in driver.boards[-1].text)
+            assert (last_turn in driver.boards[-1].text) == bool(match.game.ending(match.state))
         if moves == RESTART_AT:
             await restart(simcord_env)
         if moves == SKIP_AT:
             await Whole(table, SLUG).skip(lambda state: sum(map(len, state.stacks.values())) <= LAST_TILES)
-    assert moves > 40
+    assert moves > 40 and warned == {True, False}
     match = await driver.match()
     outcome = match.game.outcome(match.state)
     assert match.row.status == "finished"

@@ -126,7 +126,7 @@ async def test_a_lobby_frees_the_seats_of_people_who_are_gone_before_it_starts(s
     table.guild.remove_member(anna.actor)
     refused = await ben.press(W("lobby-start"), place=table.channel)
     assert refused.text == W("error-start-some-gone", who="Anna", count=1)
-    assert "1. Ben\n2. Celina" in table.channel.sees("2 of").text
+    assert "1. Ben (host)\n2. Celina" in table.channel.sees("2 of").text
     await ben.press(W("lobby-start"), place=table.channel)
     match = await table.env.bot.services.tables.load(1)
     assert match.row.host == ben.id and sorted(match.names) == ["Ben", "Celina"]

@@ -90,10 +90,11 @@ async def test_every_lesson_is_walked_to_its_end_by_presses(simcord_env, slug, l
         step = step_of(slug, number, lang)
         assert post.private
         assert w(step.name) in post.text
-        assert w("learn-step", number=number + 1, count=step.count) in post.text
+        assert w("learn-step", game=w(f"{PREFIXES[slug]}-name"), number=number + 1, count=step.count) in post.text
         post = await follow(anna, post, slug, step)
     assert w(f"{PREFIXES[slug]}-lesson-{steps[-1].name}") in post.text
-    assert post.buttons == [w("games-new"), w("panel-back"), w("puzzle-open" if puzzles_of(slug) else "learn-again")]
+    again = w("puzzle-open" if puzzles_of(slug) else "learn-again")
+    assert post.buttons == [w("games-new"), w("panel-back"), again]
     assert (await anna.press(w("games-new"), post=post)).private
     assert w("lobby-join") in table.channel.posts()[-1].buttons
 
@@ -131,9 +132,11 @@ async def test_another_legal_choice_is_answered_below_the_picture_and_the_same_i
 
 async def test_a_lesson_begins_with_its_introduction_and_not_with_the_set_up(simcord_env):
     slug = next(slug for slug in TAUGHT if step_of(slug, 0).told)
-    _, post = await opened(simcord_env, slug)
+    anna, post = await opened(simcord_env, slug)
     step = step_of(slug, 0)
-    assert post.text == f"{W('learn-step', number=1, count=step.count)}\n{W(step.name)}"
+    head = W("learn-step", game=W(f"{PREFIXES[slug]}-name"), number=1, count=step.count)
+    assert post.text == f"{head}\n{W(step.name)}"
+    assert W("games-title") in (await anna.press(W("games-all"), post=post)).text
 
 
 async def test_back_shows_the_step_before_and_next_makes_the_move_of_this_one(simcord_env):

@@ -30,9 +30,9 @@ async def lobby(env, *names, locale="en-US", **options) -> Table:
 async def test_a_lobby_shows_who_is_in_and_pings_nobody(simcord_env):
     table = await lobby(simcord_env, "Anna", "Ben")
     post = table.channel.sees("1 of 4 seats taken (starts with 2 or more):\n1. Anna", ping=NOBODY)
-    assert post.buttons == ["Join", "Leave", "Start · 1 player missing", "Settings", "Learn"]
+    assert post.buttons == ["Join", "Leave", "Start with a computer", "Settings", "Learn"]
     await table.people[1].press("Join")
-    post = table.channel.sees("2 of 4 seats taken (starts with 2 or more):\n1. Anna\n2. Ben")
+    post = table.channel.sees("2 of 4 seats taken (starts with 2 or more):\n1. Anna (host)\n2. Ben")
     assert post.buttons == ["Join", "Leave", "Start", "Settings", "Learn"]
     await table.people[1].press("Leave")
     assert "Start" not in table.channel.sees("1 of 4 seats taken").buttons
@@ -91,7 +91,7 @@ async def test_start_waits_for_enough_people(simcord_env):
     anna, ben = table.people
     await ben.press("Join")
     post = table.channel.sees("2 of 3")
-    asked = await anna.press("Start · 1 player missing", post=post)
+    asked = await anna.press("Start with a computer", post=post)
     assert asked.buttons == ["Against a computer", "Wait for others"]
     await ben.press("Leave")
     assert (await anna.press(W("lobby-wait"), post=asked)).text == W("lobby-waiting")

@@ -73,7 +73,7 @@ async def test_one_press_leads_from_the_games_to_the_first_step_of_a_lesson(simc
     table, post = await games(simcord_env, "Anna", locale=locale)
     w = words(language_of(locale))
     step = await table.people[0].press("learn:0:0:mosaic", post=post)
-    assert step.private and w("learn-step", number=1, count=2).split("1")[0] in step.text
+    assert step.private and w("learn-step", game=w("mosaic-name"), number=1, count=2).split("1")[0] in step.text
     assert w("learn-next") in step.buttons
 
 
@@ -109,7 +109,7 @@ async def test_against_as_many_computers_as_the_game_needs(simcord_env):
     table, post = await games(simcord_env, "Anna")
     (anna,) = table.people
     await anna.press("newmatch:0:0:mare", post=post)
-    asked = await anna.press("Start · 2 players missing", place=table.channel)
+    asked = await anna.press("Start with 2 computers", place=table.channel)
     await anna.press("Against 2 computers", post=asked)
     assert sorted(seat.kind for seat in (await Driver(table).match()).seats) == ["person", "sensible", "sensible"]
 

@@ -112,6 +112,21 @@ async def test_without_confirmation_the_last_choice_plays(driver):
     assert (await driver.match()).row.ply == 1
 
 
+async def test_without_confirmation_the_last_choice_plays_beside_a_computer_and_goes_back_with_its_moves(simcord_env):
+    driver = await begun(simcord_env, "Anna", computers=3)
+    (anna,) = driver.table.people
+    before = (await driver.match()).row.ply
+    await anna.slash("/me", confirm=False)
+    post = await anna.press("Play")
+    while (await driver.match()).row.ply == before:
+        assert W("panel-confirm") not in post.buttons
+        post = await anna.press(post.buttons[0], post=post)
+    made = (await driver.bot.store.moves.of(1))[before:]
+    assert [move.user for move in made] == [anna.id, *[None] * (len(made) - 1)] and len(made) > 1
+    await anna.press("Take back", post=driver.boards[-1])
+    assert (await driver.match()).row.ply == before
+
+
 async def test_what_cannot_be_taken_back_is_confirmed_all_the_same(driver):
     for _ in range(3):
         await driver.type_one()

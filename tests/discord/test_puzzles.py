@@ -34,11 +34,11 @@ async def right_answer(person: Person, asked: Post, w: Words) -> str:
 async def test_a_wrong_answer_says_what_it_costs_and_the_right_one_leads_on(simcord_env, slug, lang):
     table, w = await Table.open(simcord_env, "Anna", "Ben", locale=lang), words(lang).of(PREFIXES[slug])
     anna, ben = table.people
-    puzzles = puzzles_of(slug)
+    puzzles, name = puzzles_of(slug), w(f"{PREFIXES[slug]}-name")
     asked = await anna.slash("/learn", game=slug, puzzles=True)
     first = puzzles[0]
     assert asked.private
-    assert asked.text.startswith(w("puzzle-title", number=1, count=len(puzzles), level=first.level))
+    assert asked.text.startswith(w("puzzle-title", game=name, number=1, count=len(puzzles), level=first.level))
     assert len(await asked.pictures()) >= 1
     offered_ones = answers(asked)
     assert len(offered_ones) == len(first.others) + 1
@@ -56,11 +56,15 @@ async def test_a_wrong_answer_says_what_it_costs_and_the_right_one_leads_on(simc
     assert w("puzzle-right", move="") in solved.text and not answers(solved)
     if len(puzzles) > 1:
         following = await anna.press(w("puzzle-next"), post=solved)
-        assert following.text.startswith(w("puzzle-title", number=2, count=len(puzzles), level=puzzles[1].level))
+        assert following.text.startswith(
+            w("puzzle-title", game=name, number=2, count=len(puzzles), level=puzzles[1].level)
+        )
     # What is solved is kept, each for himself.
     again = await anna.slash("/learn", game=slug, puzzles=True)
     number = 2 if len(puzzles) > 1 else 1
-    assert again.text.startswith(w("puzzle-title", number=number, count=len(puzzles), level=puzzles[number - 1].level))
+    assert again.text.startswith(
+        w("puzzle-title", game=name, number=number, count=len(puzzles), level=puzzles[number - 1].level)
+    )
     here = "no" if len(puzzles) > 1 else "yes"
     assert again.text.splitlines()[1] == w("puzzle-solved", count=1, all=len(puzzles), here=here)
 

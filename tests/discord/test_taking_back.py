@@ -37,7 +37,7 @@ async def test_the_last_move_is_taken_back_and_the_board_says_which(driver):
     assert match.row.ply == 0 and match.game.encode(match.state) == before
     assert person.mention in driver.boards[-1].text
     (line,) = [line for line in driver.boards[-1].text.splitlines() if "takes" in line]
-    assert line.startswith(W("turn-gone", what=f"{person.name} takes"))
+    assert line.startswith("-# " + W("turn-taken-back", player=person.name, count=1, told="yes", what="takes"))
     await person.press("Play", post=answer)
     (undone,) = await driver.bot.store.moves.undone(1)
     assert (undone.undone_by, undone.reason) == (person.id, "free")
@@ -131,6 +131,7 @@ async def test_when_one_refuses_it_stands_until_he_changes_his_mind(driver):
     await others[1].press(W("vote-agree"))
     post = driver.thread.sees(f"❌ {others[0].name} refuses")
     assert post.buttons and (await driver.match()).row.ply == ply
+    assert W("vote-refused", players=others[0].name) in post.text
     await others[0].press(W("vote-agree"))
     assert (await driver.match()).row.ply == ply - 1
 
@@ -239,11 +240,11 @@ async def test_among_computers_a_person_alone_decides_and_is_asked_before_the_ma
     ply = (await driver.match()).row.ply
     answer = await anna.slash("/undo")
     assert "There are only computers beside you" in answer.text
-    assert (await anna.press(W("undo-ask", alone="yes"))).text == W("vote-carried")
+    assert (await anna.press(W("undo-ask", alone="yes"))).text == W("vote-carried-alone")
     assert (await driver.match()).row.ply < ply
     assert (await anna.slash("/vote")).text == W("vote-end-ask")
     assert (await driver.match()).row.status == "running"
-    assert (await anna.press(W("vote-end-alone"))).text == W("vote-carried")
+    assert (await anna.press(W("vote-end-alone"))).text == W("vote-carried-alone")
     assert (await driver.match()).row.status == "closed"
 
 
@@ -276,7 +277,7 @@ async def test_whoever_asks_what_is_asked_already_agrees_and_the_post_of_the_que
 async def test_leaving_is_asked_for_first(driver):
     person = await driver.mover()
     answer = await person.slash("/concede")
-    assert answer.text == W("concede-ask") and answer.buttons == [W("concede-confirm")]
+    assert answer.text == W("concede-ask", end="goes-on", player="") and answer.buttons == [W("concede-confirm")]
     assert (await driver.match()).row.ply == 0
 
 

@@ -177,7 +177,9 @@ async def test_the_last_one_who_acts_goes_on_in_his_post_and_is_not_called_by_hi
     assert [post.id for post in whole.boards][-1] == first.id
     lines = whole.boards[-1].text.splitlines()
     assert acted[0] in whole.boards[-1].text
-    assert [line for line in lines if acted[-1] in line] == [W("turn-gone", what=f"{last.name} {acted[-1]}.")]
+    back = W("turn-taken-back", player=last.name, count=1, told="yes", what=acted[-1])
+    assert [line for line in lines if acted[-1] in line] == [f"-# {back}"]
+    assert lines.index(f"-# {back}") > next(at for at, line in enumerate(lines) if acted[0] in line)
 
     await whole.table.wait(hours=1.1)
     await whole.type_one()

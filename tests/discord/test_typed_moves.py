@@ -8,6 +8,7 @@ from cogs.features.games.reading import spelt
 from locales import words
 from tests.discord.chat import Table
 from tests.discord.founders import begun, start
+from tests.discord.whole import Whole
 from tests.games.founders_of_the_empire.positions import home, position
 from tests.games.founders_of_the_empire.test_illegal_moves import REASONS
 from tests.games.trying import positions
@@ -340,3 +341,15 @@ async def test_whoever_only_watches_cannot_move(driver):
     zofia = driver.table.join("Zofia")
     answer = await zofia.slash("/founders reveal", place=driver.thread, stack="Nature")
     assert answer.text == W("error-no-seat", match=1)
+
+
+async def test_hexes_are_found_by_the_name_of_their_region(simcord_env):
+    """There was nothing for "Numidia": a hex is called by its code."""
+    made = Whole(await Table.open(simcord_env, "Anna", "Ben"), "mosaic")
+    await made.begin()
+    await made.skip(lambda state: state.phase == "cities")
+    wanted = await made.wanted()
+    assert wanted is not None
+    person = wanted[2]
+    found = await person.suggestions("/mosaic start", "hex", "numidia")
+    assert found and {value[:2] for value in found.values()} == {"NU"}

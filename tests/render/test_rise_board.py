@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
-from itertools import combinations
+from itertools import chain, combinations
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -238,7 +240,7 @@ def test_marks_name_regions_rows_seats_and_positions():
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
-    """For each field that is shown as places: the numbers 1, 2, 3 … stand on the picture."""
+    """For each field that is shown as places: the numbers 1, 2, 3 … stand on the picture, of regions those among all."""
     seen: set[str] = set()
     lacking: list[str] = []
     for text in match(seats):
@@ -260,12 +262,19 @@ def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
                         continue
                     made = scene(state, viewer=seat, view=closeup.view, focus=closeup.focus, candidates=closeup.places)
                     found = {text.text for text in PAINTER.draw(made).texts if text.fill == rgb(NUMBER_INK)}
-                    lacking += [f"{kind}.{field}: {n}" for n in range(1, len(values) + 1) if str(n) not in found]
+                    numbers: Iterable[int] = range(1, len(values) + 1)
+                    if closeup.counted:  # among all regions, so that they stay the same from one question to the next
+                        everywhere = [*chain(*PAINTER.regions(GAME, state).values())]
+                        numbers = [everywhere.index(place) + 1 for place in closeup.places]
+                    lacking += [f"{kind}.{field}: {n}" for n in numbers if str(n) not in found]
     assert (lacking, {"place", "empire", "remove", "war", "city", "position"} <= seen) == ([], True)
 
 
-def test_the_chosen_region_is_shown_once_more_before_the_move_is_made():
-    closeup = PAINTER.closeup(0, "", {"kind": "place", "region": "balkans", "cubes": 2}, [])
+@pytest.mark.parametrize(
+    "chosen", [{"kind": "place", "cubes": 2}, {"kind": "war", "opponent": 1}], ids=["place", "war"]
+)
+def test_the_chosen_region_is_shown_once_more_before_the_move_is_made(chosen: dict[str, Any]):
+    closeup = PAINTER.closeup(0, "", {"region": "balkans", **chosen}, [])
     assert closeup is not None
     assert (closeup.view, closeup.places, closeup.numbered) == ("part", ("region:balkans",), False)
 

@@ -99,6 +99,16 @@ def test_every_card_to_choose_from_can_be_read_whole_on_a_phone(lang: str):
     assert problems == []
 
 
+def test_a_hand_of_nine_cards_can_be_read_whole_on_a_phone():
+    state = in_phase(2, "action")
+    state.players[0].hand = [name for name in GAME.catalogue.cards if GAME.catalogue.is_common(name)][:MOST]
+    made = scene(state, viewer=0, view="hand", lang="pl")
+    sheet, view = PAINTER.draw(made), view_of(made)
+    told = " ".join(text.text for text in sheet.texts).replace(NO_BREAK, " ")
+    assert [name for name in state.players[0].hand if view.card(name).text.replace(NO_BREAK, " ") not in told] == []
+    assert min(text.size for text in sheet.texts) >= FLOOR and outside(sheet) == []
+
+
 def test_the_other_cards_in_hand_stand_below_those_to_take():
     state = in_phase(2, "lookout")
     state.players[0].hand = ["com_mill", "com_quarry"]

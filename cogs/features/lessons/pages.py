@@ -48,7 +48,7 @@ def page_view(
     """
     labels = labels_for(step.position.table, step.position.table.row.lang, icons)
     w, prefix, opening = labels.words, PREFIXES[step.position.table.row.slug], step.opening()
-    head = w("learn-step", number=step.number + 1, count=step.count)
+    head = w("learn-step", game=w(f"{prefix}-name"), number=step.number + 1, count=step.count)
     back = path[:-1] if len(path) > len(opening) else opening if astray else None
     note = _note(labels, step) if back is None else ""
     if step.right is None:
@@ -77,7 +77,7 @@ async def _board(pictures: Pictures, step: Practice) -> Aid:
     position = step.position
     seat, lang = position.seat, position.table.row.lang
     scene = scene_of(position.table, viewer=seat, lang=lang, view=step.view, focus=seat, changes=step.told)
-    return Aid(await pictures.draw(scene), numbers=0)
+    return Aid(await pictures.draw(scene), numbers=())
 
 
 def _note(labels: Labels, step: Practice) -> str:
@@ -91,8 +91,9 @@ def _note(labels: Labels, step: Practice) -> str:
 
 
 def _ways(step: Practice, prefix: str, labels: Labels, back: tuple[int, ...] | None) -> list[discord.ui.Item[Any]]:
-    """The ways to the page before and to the step after, and from the last one into a match or to the first. Where something has
-    been chosen, the page before is that of the choice ``back``, else that of the step before.
+    """The ways to the page before and to the step after, and from the last one into a match or to the first; from the first to
+    all games, as the lesson may stand in the place of their list. Where something has been chosen, the page before is that of the
+    choice ``back``, else that of the step before.
     """
     w = labels.words
     ways: list[discord.ui.Item[Any]] = []
@@ -112,4 +113,4 @@ def _ways(step: Practice, prefix: str, labels: Labels, back: tuple[int, ...] | N
     ways.append(
         Press(there, w("learn-next-plays")) if plays else Press(there, w("learn-next"), discord.ButtonStyle.primary)
     )
-    return ways
+    return ways if step.number or back is not None else [*ways, Press(Pressed("games", NOWHERE, 0), w("games-all"))]

@@ -170,7 +170,8 @@ def title(page: Page) -> str:
     w, puzzles = page.labels.words, puzzles_of(page.table.row.slug)
     count = sum(puzzle.mark in page.solved for puzzle in puzzles)
     here = "yes" if page.puzzle.mark in page.solved else "no"
-    heading = w("puzzle-title", number=page.number + 1, count=page.count, level=page.puzzle.level)
+    game = w(f"{PREFIXES[page.table.row.slug]}-name")
+    heading = w("puzzle-title", game=game, number=page.number + 1, count=page.count, level=page.puzzle.level)
     return "\n".join([heading, *([w("puzzle-solved", count=count, all=page.count, here=here)] if count else [])])
 
 

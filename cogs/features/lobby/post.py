@@ -144,7 +144,7 @@ def lobby_view(
     # What the game is like is for whoever may still join.
     head = f"{title}\n{about(row.slug, w)}" if gathering else title
     box = discord.ui.Container(card(head, cover(row.slug, w)))
-    people = "\n".join(f"{number}. {written(name)}" for number, name in enumerate(names_of(seats, w), 1))
+    people = "\n".join(f"{number}. {name}" for number, name in enumerate(_people(row, seats, w), 1))
     least = row.seats_min if row.seats_min < row.seats_max else 0
     taken = w("lobby-text", seats=len(seats), most=row.seats_max, least=least, people=people or "–")
     text = taken if gathering else people or "–"
@@ -168,9 +168,22 @@ def lobby_view(
     return view
 
 
+def _people(row: MatchRow, seats: Sequence[SeatRow], w: Words) -> list[str]:
+    """Who is here; of several people it is said who may choose what is played, as long as there is something to choose."""
+    names = [written(name) for name in names_of(seats, w)]
+    if row.status != "lobby" or sum(seat.kind == "person" for seat in seats) < 2:
+        return names
+    return [
+        w("lobby-host", player=name) if seat.user == row.host else name for seat, name in zip(seats, names, strict=True)
+    ]
+
+
 def _buttons(row: MatchRow, seats: Sequence[SeatRow], w: Words) -> list[Press]:
     missing = max(row.seats_min - len(seats), 0)
-    start = w("lobby-start-missing", count=missing) if missing else w("lobby-start")
+    start = w("lobby-start")
+    if missing:
+        # Only people play rated; else Start is the way to a match against computers, too.
+        start = w("lobby-start-missing" if row.rated else "lobby-start-filled", count=missing)
     learn = [Press(Pressed("learn", 0, 0, PREFIXES[row.slug]), w("game-learn"))] if lesson_of(row.slug) else []
     return [
         Press(Pressed("lobby", row.id, 0, "join"), w("lobby-join"), discord.ButtonStyle.success),

@@ -32,6 +32,8 @@ from locales import Words
 from render import PAINTERS
 from render.scene import View
 
+ONCE_MORE = "more"
+
 
 @dataclass(frozen=True)
 class Shown:
@@ -60,8 +62,10 @@ class AnalysisCog(commands.Cog):
         await self._show(interaction, (await find_match(self._store, interaction)).id)
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """The button for the same."""
+        """The button for the same, or for what could not be worked out to be tried once more."""
         await messages.acknowledge(interaction)
+        if pressed.arg == ONCE_MORE:
+            await self._services.analyses.try_again(pressed.match, pressed.revision)
         await self._show(interaction, pressed.match)
 
     async def costly_chosen(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -100,7 +104,7 @@ class AnalysisCog(commands.Cog):
         w, told = shown.labels.words, shown.told
         title = w("analysis-title", match=match)
         text = layout.first_lines([title, *shown.words.lines(layout.MOST_TEXT - len(title) - 1)], w)
-        controls = [*_menu(shown), *_turns(shown)]
+        controls = [*_menu(shown), *_turns(shown), *_once_more(shown)]
         expected = expected_of(shown.table, told, w.lang)
         if expected is None:
             await messages.answer(interaction, layout.text_view(text, controls=controls))
@@ -152,3 +156,10 @@ def _turns(shown: Shown) -> list[discord.ui.Item[Any]]:
         step_button(match, turn.ply, str(number), w("analysis-turn-button", number=number), back="analysis")
         for number, turn in enumerate(shown.told.turns, 1)
     ]
+
+
+def _once_more(shown: Shown) -> list[discord.ui.Item[Any]]:
+    """The button by which what could not be worked out is tried once more, where too little was."""
+    row, w = shown.table.row, shown.labels.words
+    press = Press(Pressed("analysis", row.id, row.revision, ONCE_MORE), w("analysis-once-more"))
+    return [press] if shown.told.too_little else []

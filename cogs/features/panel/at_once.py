@@ -44,14 +44,14 @@ def controls_at_once(
     told: Told,
     *,
     alike: bool,
-    numbers: int,
+    numbers: Sequence[int],
 ) -> list[discord.ui.Item[Any]]:
-    """Buttons for few of these ways, if they have room for what they cost and bring, or a menu; the first ``numbers`` values of the
-    step carry their numbers in the picture above. ``alike``: what few of them bring alike stands above.
+    """Buttons for few of these ways, if they have room for what they cost and bring, or a menu; the first values of
+    the step carry these ``numbers`` in the picture above. ``alike``: what few of them bring alike stands above.
     """
     row, said = position.table.row, Ways(position, picker, labels)
     offer = Offer(str(step.chosen["kind"]), step.path, [*found], whole=False)
-    number_of = {place: number for number, place in enumerate(labels.order(step.values), 1) if number <= numbers}
+    number_of = dict(zip(labels.order(step.values), numbers, strict=False))
 
     def numbered(way: Path, label: str) -> str:
         number = number_of.get(way[len(step.path)])

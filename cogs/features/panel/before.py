@@ -49,13 +49,19 @@ def count_actions(game: Game[Any], kinds: PanelStyle, move: Move | None) -> int:
 
 
 def remarks_on_each(chain: Chain, step: Step, labels: Labels) -> list[str]:
-    """What is remarked on each of several things that are named together up to this step, where anything is."""
-    found = list[str]()
+    """What is remarked on each of several things that are named together up to this step, where anything is; how many of them are
+    held and left is said once of those that are alike.
+    """
+    found, held = list[str](), dict[str, tuple[int, int]]()
     for before, move in named_so_far(chain, step):
-        chosen = {"kind": move.kind, **msgspec.structs.asdict(move)}
-        if remark := Remarks(before.position, labels).about(chosen):
-            found.append(f"{labels.values(move)}: {remark}")
-    return found
+        chosen, name = {"kind": move.kind, **msgspec.structs.asdict(move)}, labels.values(move)
+        remarks = Remarks(before.position, labels)
+        if (count := remarks.held(chosen)) is not None:
+            held[name] = (held[name][0] if name in held else count[0], count[1])
+        elif remark := remarks.about(chosen):
+            found.append(f"{name}: {remark}")
+    said = (labels.words("panel-held", name=name, held=had, left=left) for name, (had, left) in held.items())
+    return [*said, *found]
 
 
 def lines_of(labels: Labels, groups: Sequence[Sequence[Move]], kinds: PanelStyle) -> list[str]:

@@ -43,7 +43,7 @@ def own_fields(
         # Without a value the kind tells what it belongs to.
         stands = (settled(labels, step) or labels.kind(str(step.chosen["kind"]))) if named else ""
         made = value_controls(
-            position, labels, Remarks(position, labels), step, style, 0, numbers=0, filled=full[length], named=stands
+            position, labels, Remarks(position, labels), step, style, 0, numbers=(), filled=full[length], named=stands
         )
         groups.append([control for control in made if _leads_elsewhere(control, full[: length + 1], style, position)])
     return groups

@@ -14,14 +14,15 @@ import discord
 
 from cogs.choosing.completion import MOST_WAYS, Path
 from cogs.choosing.paths import encode_path
-from cogs.choosing.picker import Picker
+from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.offers import Offer, Ways
-from cogs.features.panel.saying import described, effect, has_room, says_nothing, with_told
+from cogs.features.panel.saying import described, effect, has_room, says_nothing, settled, with_told
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.cutting import short
+from cogs.presentation.joining import joined, says
 from cogs.presentation.labels import Labels
 from cogs.presentation.rows import FEW
 
@@ -125,10 +126,21 @@ class FirstScreen:
         return Press(self._style.step(self._row, way), with_told(label, told), emoji=icon)
 
     def _short(self, offer: Offer, way: Path) -> str:
-        """The kind and what is chosen, as against whom, where there is room for it; else the kind alone."""
-        word = self._word(offer.kind)
-        label = self._of_kind(word, self._ways.said(offer, way).label)
-        return label if short(label) == label else word
+        """The kind, what is chosen and against whom it goes, as far as there is room for it: whom it harms last of all goes."""
+        word, step = self._word(offer.kind), self._picker.step(way)
+        whom = self._aimed_at(step) if step is not None else ""
+        chosen = settled(self._labels, step) if step is not None else ""
+        named = chosen if says(chosen, whom) else joined([("", chosen), ("", whom)])
+        for value in filter(None, (whom and named, self._ways.said(offer, way).label, named, whom)):
+            if short(label := self._of_kind(word, value)) == label:
+                return label
+        return word
+
+    def _aimed_at(self, step: Step) -> str:
+        """Those whom the moves to which a step leads harm, where it is the same ones in all of them."""
+        game, state, seat = self._labels.game, self._position.table.state, self._position.seat
+        aimed = {tuple(game.aimed_at(state, seat, move)) for move in self._picker.ends(step.chosen)}
+        return ", ".join(self._labels.plain[other] for other in (aimed.pop() if len(aimed) == 1 else ()))
 
     def _buttons(self, offer: Offer) -> list[Control]:
         """A button for each way."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
+from msgspec.structs import asdict
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import MOST_WAYS, Path, natural_of
@@ -23,6 +24,7 @@ from cogs.presentation.consequences import left_behind
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks
 from games.base import Move
 
 
@@ -44,18 +46,29 @@ class Following:
         row, w = self.chain.position.table.row, self.labels.words
         found = list[discord.ui.Item[Any]]()
         for path, move in self._plain_ends():
-            label = short(w("panel-confirm-and", kind=self.labels.kind(move.kind)))
+            whole = w("panel-confirm-and", kind=self._end(move))
+            label = whole if short(whole) == whole else short(w("panel-confirm-and", kind=self.labels.kind(move.kind)))
             found.append(style.end(row, self.chain.prefix + encode_path(path), label, discord.ButtonStyle.secondary))
         return found
 
     def left_undone(self) -> list[str]:
         """What could still be done before these ends, a line each."""
         position, w = self.chain.position, self.labels.words
-        return [
-            w("panel-told", what=self.labels.kind(move.kind), told=line)
-            for _, move in self._plain_ends()
-            for line in left_behind(self.labels, position, move)
-        ]
+        lines = list[str]()
+        for _, move in self._plain_ends():
+            whole = w("panel-confirm-and", kind=self._end(move))
+            if short(whole) != whole:
+                lines.append(self._end(move))
+            left = left_behind(self.labels, position, move)
+            lines += [w("panel-told", what=self.labels.kind(move.kind), told=line) for line in left]
+        return lines
+
+    def _end(self, move: Move) -> str:
+        """What ends the turn or action, with the remark on what that leaves undone."""
+        remarks, kind = Remarks(self.chain.position, self.labels), self.labels.kind(move.kind)
+        if not remarks.tells_undone(move):
+            return kind
+        return self.labels.words("panel-told", what=kind, told=remarks.about({"kind": move.kind, **asdict(move)}))
 
     def _plain_ends(self) -> Iterator[tuple[Path, Move]]:
         position = self.chain.position

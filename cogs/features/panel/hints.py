@@ -64,7 +64,11 @@ class HintButton:
         picker = Picker(position.moves)
         moves = best_moves(thought)
         ways = [
-            Press(PLAIN.step(row, picker.path_of(move)), short(name), emoji=labels.icons.of_kind(move.kind))
+            Press(
+                PLAIN.step(row, picker.path_of(position.same(move) or move)),
+                short(name),
+                emoji=labels.icons.of_kind(move.kind),
+            )
             for move, name in zip(moves, named_apart(labels, moves)[1], strict=True)
         ]
         text = "\n".join(hint_lines(labels, table.state.seats, thought))

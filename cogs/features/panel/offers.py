@@ -62,7 +62,7 @@ def opening(position: Position, found: Sequence[Offer], numbered: Callable[[Path
     """
     game, state = position.table.game, position.table.state
     answers = [offer for offer in found if not game.is_way_out(state, position.seat, offer.kind)]
-    if len(answers) != 1 or answers[0].whole:
+    if len(answers) != 1 or answers[0].whole or game.is_beside(state, position.seat, answers[0].kind):
         return ()
     (answer,) = answers
     at_once = any(len(way) > len(answer.path) + 1 for way in answer.ways)

@@ -31,7 +31,7 @@ class Outlooks:
             if chain.moves:
                 known = position.table.game.redact(chain.start.table.state, position.seat)
             uncounted = 0 if whole else len(chain.moves)
-            outlook = Outlook(position.table.game, known, position.seat, chain.moves, uncounted=uncounted)
+            outlook = Outlook(position.table.game, known, position.seat, chain.moves, uncounted=uncounted, further=True)
             self._kept[key] = outlook
         while len(self._kept) > REMEMBERED:
             self._kept.popitem(last=False)

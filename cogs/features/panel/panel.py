@@ -69,11 +69,11 @@ class Panels:
         await messages.acknowledge(interaction)
         position = await self._tables.position(pressed.match, interaction.user.id)
         labels = await self._languages.labels(interaction, position.table)
-        # Above a panel in the thread a post tells what the others did.
-        away = elsewhere(position.table.row, interaction.channel_id, labels.words)
-        others = await self._since.meanwhile(labels, position.table, position.seat) if away else ""
-        note = "\n".join(filter(None, [stopped_notes(labels, position.table, interaction.user.id), others]))
-        await self._show(interaction, Way(Chain(position)), note=note)
+        # Above a panel in the thread a post tells what the others did; what ended a plan is told with it.
+        stopped = stopped_notes(labels, position.table, interaction.user.id)
+        untold = stopped or elsewhere(position.table.row, interaction.channel_id, labels.words)
+        others = [await self._since.meanwhile(labels, position.table, position.seat)] if untold else []
+        await self._show(interaction, Way(Chain(position)), note="\n".join(filter(None, [stopped, *others])))
         self._members.is_here(interaction.user)
         if await self._reminders.is_back(position.table.row, interaction.user.id):
             await self._outbox.deliver(pressed.match)
@@ -200,8 +200,9 @@ class Panels:
     async def typed(self, interaction: discord.Interaction, position: Position, move: Move) -> None:
         """A move that was typed in full: played at once, unless it is asked about all the same."""
         person = await self._store.people.get(interaction.user.id)
-        if move in position.moves and is_asked_when_typed(self._playing, person, position, move):
-            await self._show(interaction, Way(Chain(position), Picker(position.moves).path_of(move)))
+        known = position.same(move)
+        if known is not None and is_asked_when_typed(self._playing, person, position, known):
+            await self._show(interaction, Way(Chain(position), Picker(position.moves).path_of(known)))
         else:
             await self.play(interaction, position.table.row, move)
 

@@ -15,13 +15,15 @@ import msgspec
 
 from cogs.choosing.carried import carried
 from cogs.choosing.chain import Chain
-from cogs.choosing.completion import Path
+from cogs.choosing.completion import Path, completed, filled_in, natural_of
 from cogs.choosing.paths import LINK, split
 from cogs.choosing.picker import Picker
 from cogs.discord_io import layout, messages
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.ahead import INSTEAD, Ahead, looking_ahead, worth_ahead
+from cogs.features.panel.filled import own_fields
 from cogs.features.panel.first_screen import FirstScreen
+from cogs.features.panel.leading_back import back_from
 from cogs.features.panel.offers import Offer, offers, opening
 from cogs.features.panel.shortcuts import orders
 from cogs.features.panel.since import Since
@@ -166,7 +168,7 @@ class Plans:
         told = "\n".join(filter(None, [note, told]))
         # What is free at any time leads elsewhere, so it is not beside a step that is being chosen.
         free = [] if path else orders(self._tables.position_of(table, position.seat), labels)
-        controls = [*free, *_others(ahead, labels)]
+        controls = [*free, *_others(ahead, labels, begun=bool(path))]
         if not position.moves:
             awaited = position.seat in table.game.to_move(table.state)
             text = labels.words("plan-whole" if plan.steps else "plan-your-turn" if awaited else "plan-not-now")
@@ -177,17 +179,31 @@ class Plans:
                 interaction, layout.text_view(told if plan.steps or plan.stopped else "", text, controls=controls)
             )
             return
-        found = list[Offer]()
+        found, chosen = list[Offer](), bool(path)
+        natural = natural_of(position, position.table.game.redact(position.table.state, position.seat))
         if not path:
-            found = offers(position, picker, labels, natural=lambda _step: None)
+            found = offers(position, picker, labels, natural)
             path = opening(position, found, lambda path: self._pictures.numbers(position, labels, picker.step(path)))
-        step = picker.step(path)
+        full = completed(picker, path, natural) if chosen else path
+        step = picker.step(full)
         assert step is not None
-        worth, lines, purse = await self._pictures.run(worth_ahead, position, picker, labels, step, found)
-        head = labels.words(style.title, when=when(table, labels.words.lang), match=table.row.id)
-        style = replace(
-            style, head=head, told=worth.ways, shared=worth.shared, few=worth.few, purse=purse, foreseen=tuple(lines)
+        filled = filled_in(picker, path, full, natural) if step.field != "kind" else []
+        worth, lines, purse = await self._pictures.run(
+            worth_ahead, position, picker, labels, natural, step, found, filled
         )
+        head = labels.words(style.title, when=when(table, labels.words.lang), match=table.row.id)
+        back = back_from(Chain(position), picker, labels, natural, path) if chosen else None
+        style = replace(
+            style,
+            head=head,
+            told=worth.ways,
+            shared=worth.shared,
+            few=worth.few,
+            purse=purse,
+            foreseen=tuple(lines),
+            back=style.prefix + back if back is not None else None,
+        )
+        style = replace(style, filled=own_fields(position, picker, labels, style, filled, step.path))
         if not path:
             screen = FirstScreen(position, picker, labels, style, worth.ways)
             first = screen.controls(found)
@@ -201,14 +217,15 @@ class Plans:
         await messages.answer(interaction, view, [aid.picture] if aid else [])
 
 
-def _others(ahead: Ahead, labels: Labels) -> list[discord.ui.Item[Any]]:
-    """What can be done with a plan besides adding to it."""
+def _others(ahead: Ahead, labels: Labels, *, begun: bool) -> list[discord.ui.Item[Any]]:
+    """What can be done with a plan besides adding to it; where a step is ``begun`` there is a way back from that."""
     plan, row = ahead.plan, ahead.table.row
     if not plan.steps and not plan.stopped:
         return []
     clear = Press(Pressed("planclear", row.id, row.revision), labels.words("plan-clear"), discord.ButtonStyle.danger)
     if ahead.instead:
-        return [Press(Pressed("plan", row.id, row.revision), labels.words("panel-back")), clear]
+        back = Press(Pressed("plan", row.id, row.revision), labels.words("panel-back"))
+        return [clear] if begun else [back, clear]
     if not plan.steps:
         return [clear]
     instead = replace(ahead, instead=True).style.step(row, ())

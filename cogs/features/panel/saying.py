@@ -84,7 +84,9 @@ def _amount_named(label: str, told: str) -> tuple[str, str]:
 
 def _named_first(label: str, told: str) -> re.Match[str] | None:
     name = _last(label)
-    return re.match(rf"(?P<name>{re.escape(name)}) (?P<amount>[+−]\d+)(?:, | → | · |$)", told, re.IGNORECASE)
+    # What is only lost is not what is named: of what is kept something else goes.
+    amount = r"\+\d+|−\d+(?=[^·]* → )"
+    return re.match(rf"(?P<name>{re.escape(name)}) (?P<amount>{amount})(?:, | → | · |$)", told, re.IGNORECASE)
 
 
 def settled(labels: Labels, step: Step) -> str:
@@ -108,15 +110,15 @@ def named_in_question(labels: Labels, step: Step) -> str:
 
 
 def _unsaid(label: str, told: str) -> str:
-    """What it costs and brings without the gain that is what the label names, amount and all."""
+    """What it costs and brings without the gain that is what the label names, amount and all; with it beside other gains."""
     named = re.sub(r" × (\d+)$", r" +\1", _last(label))
     if not re.search(r"[+−]\d+$", named):
         return told
     own, between, others = told.partition(" · ")
-    cost, arrow, gains = own.rpartition(" → ")
-    left = ", ".join(gain for gain in gains.split(", ") if gain != named)
-    own = f"{cost}{arrow}{left}" if left else cost
-    return f"{own}{between}{others}" if own else others
+    cost, _, gains = own.rpartition(" → ")
+    if gains != named:
+        return told
+    return f"{cost}{between}{others}" if cost else others
 
 
 def _last(label: str) -> str:

@@ -116,7 +116,7 @@ class Screens:
             unsaid = [] if is_alone(position) else screen.unsaid
             style = replace(style, first=first, foreseen=(*style.foreseen, *unsaid))
         if plan.at_once:
-            numbers = aid.numbers if aid is not None else 0
+            numbers = aid.numbers if aid is not None else ()
             controls = controls_at_once(
                 position, picker, labels, style, step, plan.at_once, plan.told, alike=plan.alike, numbers=numbers
             )

@@ -46,7 +46,9 @@ class Since:
         told, own = list[PastMove](), list[int]()
         for plies in (FEW, WINDOW):
             told = await past_moves(self._tables, now, last=plies)
-            own = [place for place, part in enumerate(told) if part.row.seat == seat and not part.forced]
+            mine = [place for place, part in enumerate(told) if part.row.seat == seat and not part.forced]
+            # What was planned was chosen before.
+            own = [place for place in mine if not told[place].row.automatic]
             if own or now.row.ply <= plies:
                 break
         others = [part for part in told[own[-1] + 1 if own else 0 :] if part.row.seat != seat]

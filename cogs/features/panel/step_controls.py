@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 import discord
@@ -34,12 +36,12 @@ def value_controls(
     kinds: PanelStyle,
     page: int,
     *,
-    numbers: int,
+    numbers: Sequence[int],
     filled: int | None = None,
     named: str = "",
 ) -> list[discord.ui.Item[Any]]:
     """The controls by which one value of the step's field is chosen, or several things are ticked; ``page`` of very many values,
-    the first ``numbers`` of them are numbered in the picture above. ``filled`` is the place of the value that stands there already:
+    the first of them have these ``numbers`` in the picture above. ``filled`` is the place of the value that stands there already:
     few buttons or a menu by which it is changed, ``named`` by what it belongs to.
     """
     row = position.table.row
@@ -55,8 +57,8 @@ def value_controls(
         )
         return menu_of_several(position, labels, remarks, step, kinds, several, asks)
     said = [
-        (str(place), *_said(labels, remarks, step, number if number <= numbers else 0, step.values[place]))
-        for number, place in enumerate(labels.order(step.values), 1)
+        (str(place), *_said(labels, remarks, step, number, step.values[place]))
+        for place, number in zip_longest(labels.order(step.values), numbers[: len(step.values)], fillvalue=0)
     ]
     buttons = [
         (place, label if filled is None else _changed(labels, step, named, label, step.values[int(place)]), rest)

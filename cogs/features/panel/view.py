@@ -85,7 +85,7 @@ def panel_view(
             controls += _kind_buttons(position, picker, labels, kinds, but="")
     else:
         controls += value_controls(
-            position, labels, remarks, step, kinds, page, numbers=aid.numbers if aid is not None else 0
+            position, labels, remarks, step, kinds, page, numbers=aid.numbers if aid is not None else ()
         )
     ends: list[discord.ui.Item[Any]] = []
     if before and step.move is None and not kinds.undecided and (kinds.opened or not step.path):
@@ -169,7 +169,7 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     remark = " · ".join(kinds.each) or remarks.about(step.chosen)
     known = labels.words("remark-line", remark=remark) if remark else ""
     full = labels.in_full(step.field, kind)
-    if question and kinds.numbered is not None:
+    if question and kinds.numbered is not None and not remarks.tells_number(step.chosen):
         number, count = kinds.numbered
         question = labels.words("panel-question-of", question=question, number=number, count=count)
     if kinds.opened and question and full:

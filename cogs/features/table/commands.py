@@ -110,10 +110,12 @@ class TableCog(commands.Cog):
         """Leave for good; asks first."""
         await messages.acknowledge(interaction)
         table, labels = await self._table(interaction)
-        self._tables.seat_for(table, interaction.user.id)
-        w = labels.words
+        seat, w = self._tables.seat_for(table, interaction.user.id), labels.words
+        left = [other for other in range(table.state.seats) if other != seat and other not in table.state.left]
+        end = "goes-on" if len(left) > 1 else "won" if left else "over"
+        asked = w("concede-ask", end=end, player=labels.names[left[0]] if left else "")
         go = Press(Pressed("leave", table.row.id, table.row.revision), w("concede-confirm"), discord.ButtonStyle.danger)
-        await messages.answer(interaction, layout.text_view(w("concede-ask"), controls=[go]))
+        await messages.answer(interaction, layout.text_view(asked, controls=[go]))
 
     async def leave_pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """The person is sure."""

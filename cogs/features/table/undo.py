@@ -31,13 +31,14 @@ class Undoable:
 def undoable(labels: Labels, told: list[history.PastMove], user: int, seat: int) -> Undoable | None:
     """What the last move of a person in his seat and everything after it amount to; None if he has made none.
 
-    A move that another led to (``Game.follow_ups``) goes back together with that, where nothing came to light between them.
+    A move that another led to (``Game.follow_ups``), or that was confirmed together with it, goes back together with that, where
+    nothing came to light between them.
     """
     own = [place for place, part in enumerate(told) if part.row.user == user]
     if not own:
         return None
     place = own.pop()
-    while told[place].asked in labels.game.follow_ups and own:
+    while told[place].goes_on(labels.game) and own:
         if any(blocked_by(labels, part, seat) for part in told[own[-1] : place]):
             break
         place = own.pop()

@@ -15,7 +15,7 @@ from cogs.posting.votes import VotePosts
 from cogs.services import Services
 from locales import words
 
-POINTLESS = frozenset({"stale", "holder-is-back", "match-over"})
+POINTLESS = frozenset({"stale", "holder-is-back", "time-again", "match-over"})
 
 
 class VoteButtons:
@@ -52,12 +52,14 @@ class VoteButtons:
         w = words(await self._languages.of(interaction))
         carried = await self._voting.settle(table, question, user, now)
         if carried:
-            await messages.answer(interaction, layout.text_view(w("vote-carried")))
+            alone = question.voters(table) == [user]
+            await messages.answer(interaction, layout.text_view(w("vote-carried-alone" if alone else "vote-carried")))
             # What another has asked in the same moment is being posted.
             await self._outbox.deliver(match, hurry=True)
         else:
             await self._voting.put(match, revision, text, now)
-            await messages.answer(interaction, layout.text_view(w("vote-asked")))
+            held = (await self._voting.tally(table, question, now)).held
+            await messages.answer(interaction, layout.text_view(w("vote-asked-held" if held else "vote-asked")))
         # Two people may ask the same: to whoever asks later the question stands in the thread already.
         async with self._edits.of(match):
             await self._posts.renew(table, question, await self._voting.tally(table, question, utc_now()))

@@ -216,3 +216,14 @@ def test_a_piece_costs_and_brings_the_same_on_all_places_that_are_alike_which_ar
             met, places, kinds = met + 1, places + len(sites), kinds + len(found)
         game.play(state, seat, game.sensible_move(game.redact(state, seat), seat, chance))
     assert places > 2 * kinds
+
+
+def test_what_only_may_be_done_beside_a_question_is_not_its_answer():
+    """Rise of Empires, R6.0.6: nothing of the row is possible, and an alliance is, which nobody has chosen."""
+    game = GAMES["rise_of_empires"]
+    state = rise({"progress": ["diplomacy"], "gold": 0, "cube": 0}, {}, side="B", rows={"empire": [0, 1], "city": [1]})
+    chain = chain_at(game, state, 0)
+    remove = next(move for move in chain.position.moves if move.kind == "remove" and move.row == "empire")
+    following, path = led_on(chain, Picker(chain.position.moves).path_of(remove))
+    assert {move.kind for move in following.position.moves} - game.free_kinds == {"ally", "skip"}
+    assert path == ()

@@ -156,7 +156,9 @@ async def test_a_thinking_process_that_dies_costs_the_piece_and_nothing_else(clu
     assert (await club.store.analyses.of(match)).done_at is not None
 
 
-async def test_a_piece_that_cannot_be_made_is_left_out_and_keeps_no_other_match_waiting(club):
+async def test_a_piece_that_cannot_be_made_is_left_out_until_somebody_wants_it_tried_again_and_keeps_no_other_match_waiting(
+    club,
+):
     match, thinker = await club.over(), Watched("course:0", times=TRIES)
     analyses = club.analyses(thinker)
     await club.ask(analyses, match)
@@ -164,11 +166,15 @@ async def test_a_piece_that_cannot_be_made_is_left_out_and_keeps_no_other_match_
         await rest(analyses)
         await analyses.look()
     await rest(analyses)
-    await thinker.close()
-    findings = read(await club.store.analyses.found(match))
-    assert (await club.store.analyses.of(match)).done_at is not None
+    findings, row = read(await club.store.analyses.found(match)), await club.store.analyses.of(match)
+    assert row.done_at is not None
     assert [len(deals) for _, deals in sorted(findings.course.items())] == [DEPTH.course - DEPTH.piece, DEPTH.course]
     assert findings.left_out == 1
+    await analyses.try_again(match, row.revision)
+    await club.ask(analyses, match)
+    await rest(analyses)
+    await thinker.close()
+    assert read(await club.store.analyses.found(match)).left_out == 0
 
 
 async def test_where_no_process_can_be_started_no_piece_is_left_out_for_it(club):

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import msgspec
+import pytest
+
 from cogs.match.history import PastMove
 from cogs.posting.posted import Posted
+from cogs.posting.turn_view import turn_controls
 from cogs.posting.turns import before, is_of, told_since, untold
 from db.rows import MoveRow
+from games import GAMES
+from locales import words
+from tests.cogs.tables import table
 
 
 def test_what_was_posted_is_read_back():
@@ -88,3 +97,12 @@ def test_a_post_that_goes_on_repeats_what_older_ones_told_until_whoever_it_calls
     posted = post_of(7, told=30)._replace(since=21, fresh=26)
     assert [told_since(posted, read=read) for read in (False, True)] == [21, 26]
     assert told_since(posted._replace(since=28), read=True) == 28
+
+
+@pytest.mark.parametrize(("ply", "offered"), [(0, False), (1, True)])
+def test_before_anything_was_done_there_is_nothing_to_take_back(ply: int, offered: bool):
+    game, w = GAMES["mosaic"], words("en")
+    made = table(game, game.setup(2, game.options(), "first"))
+    match = replace(made, row=msgspec.structs.replace(made.row, ply=ply))
+    labels = [getattr(control, "item", control).label for control in turn_controls(match, w)]
+    assert (w("turn-undo") in labels) is offered

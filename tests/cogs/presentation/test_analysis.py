@@ -16,7 +16,7 @@ from cogs.presentation.labels import labels_for
 from db.rows import ConversionRow, MoveRow, SeatRow
 from games import GAMES
 from games.core.rng import Rng
-from games.thinking.review import Findings, Look
+from games.thinking.review import Findings, Look, Part
 from locales import words
 from tests.cogs.tables import ANNA, BEN, CELINA, table
 
@@ -117,8 +117,21 @@ def test_who_has_given_up_a_seat_to_somebody_of_his_name_is_told_apart_from_him(
 def test_what_could_not_be_worked_out_is_counted():
     match, rows = played(FOUNDERS, 2)
     found = findings(rows, 0.5, {})
+    found.parts = {Part("look", ply, 0) for ply in range(12)}
     found.left_out = 3
-    assert words("en")("analysis-left-out", count=3) in lines(match, rows, found, "en")
+    shown, w = lines(match, rows, found, "en"), words("en")
+    assert w("analysis-left-out", count=3) in shown
+    assert w("analysis-no-turns") in shown
+
+
+def test_where_much_could_not_be_worked_out_nobody_is_told_that_there_was_nothing():
+    match, rows = played(FOUNDERS, 2)
+    found = findings(rows, 0.5, {0: [9.0, 9.0]})
+    found.parts = {Part("look", ply, 0) for ply in range(12)}
+    found.left_out = 4
+    shown, w = lines(match, rows, found, "pl"), words("pl")
+    assert shown == [w("analysis-too-little", left=4, count=12), w("analysis-basis")]
+    assert expected_of(match, told_of(match, rows, found), "pl") is None
 
 
 def test_where_room_is_short_everybody_keeps_his_dearest_move_and_what_it_rests_on_is_said():

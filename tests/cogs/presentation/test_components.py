@@ -235,11 +235,11 @@ def test_no_text_of_a_component_names_another_edition():
     assert [text for text in texts if re.search(r"edition|wydani", text)] == []
 
 
-def test_a_row_about_a_leader_says_first_what_it_is_good_for_all_the_match():
+def test_a_row_about_a_leader_says_what_it_is_good_for_all_the_match_for_its_label_says_the_start():
     game = GAMES["mosaic"]
     leader = game.components["leader_engineer"]
     text, row = text_of(game, leader, "en"), text_of(game, leader, "en", row=True)
-    assert text.startswith("Start: ") and row.startswith("Whenever you build a City") and {*row} == {*text}
+    assert text.startswith("Start: ") and row.startswith("Whenever you build a City") and text.endswith(row)
 
 
 def test_what_numbers_tell_of_a_technology_stands_last_in_a_row():

@@ -8,7 +8,7 @@ from cogs.presentation.components import component_text
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from games import GAMES
-from games.imperial_settlers.moves import Draft
+from games.imperial_settlers.moves import Build, Draft
 from locales import words
 
 GAME = GAMES["imperial_settlers"]
@@ -42,6 +42,11 @@ def test_only_copies_between_which_one_chooses_are_told_apart(lang, cards, names
         name.partition(" (")[0] for name in names
     }
     assert not any("(" in plain.component(card) for card in cards)
+
+
+def test_a_copy_in_the_hand_has_no_number_because_of_one_that_lies_on_the_table():
+    told = telling_apart(Labels(GAME, words("en"), ("Anna",)), [Build("com_quarry", ("com_quarry#2",), ())])
+    assert told.component("com_quarry") == told.component("com_quarry#2") == "Quarry"
 
 
 def test_a_card_that_is_looked_up_tells_what_its_copies_cost():

@@ -31,6 +31,13 @@ def test_the_answer_to_the_last_faction_has_room_for_the_next_question_and_count
     assert [line for line in every if line.startswith(labels.names[last]) and f"- {line}" not in lines] == []
 
 
+def test_what_was_done_already_and_told_nothing_has_no_colon_behind_it():
+    match = table(MOSAIC, MOSAIC.setup(3, MOSAIC.options(), "tax"))
+    labels = labels_for(match, "en")
+    assert played_lines(labels, Played(match, 0, [], [], again=True)) == "- You have done this already."
+    assert played_lines(labels, Played(match, 0, TAX[:1], [], again=True)).startswith("- You have done this already:\n")
+
+
 @pytest.mark.parametrize("seat", range(3))
 def test_of_many_lines_all_about_the_mover_are_kept_and_of_the_others_the_newest(seat: int):
     match = table(MOSAIC, MOSAIC.setup(3, MOSAIC.options(), "tax"))
@@ -81,3 +88,37 @@ def test_whoever_chooses_in_secret_reads_once_what_he_has_chosen():
     labels = labels_for(match, "en")
     assert played_lines(labels, played) == f"- Anna keeps {labels.component(move.card)}."
     assert said_of(labels, played) == "panel-noted"
+
+
+def test_whoever_fights_reads_what_both_sides_rolled_and_lost_however_much_else_there_is():
+    mare = GAMES["mare_nostrum"]
+    match = table(mare, mare.setup(3, mare.options(), "told"))
+    labels = labels_for(match, "en")
+    one, two, _ = labels.names
+    fought = [
+        Event("battle", 0, {"area": "italia", "opponent": 1, "own": 3, "against": 2}),
+        Event("rolled", 0, {"dice": [4, 5, 6], "count": 15}),
+        Event("strengthened", 0, {"source": "caesar", "count": 3}),
+        Event("total", 0, {"total": 18, "count": 3}),
+        Event("rolled", 1, {"dice": [6, 4], "count": 10}),
+        Event("total", 1, {"total": 10, "count": 2}),
+        *(Event("legions-lost", seat, {"area": "italia", "count": 2, "before": 3, "after": 1}) for seat in (0, 1)),
+    ]
+    ended, others = Event("turn-ended", 0), [Event("title-kept", seat, {"title": "trade"}) for seat in (0, 1, 2)]
+    went_on = [[ended, *others, *(Event("collected", 2, {"resources": ["wine"], "count": 1}) for _ in range(4))]]
+    lines = played_lines(labels, Played(match, 0, fought, went_on)).splitlines()
+    assert lines[:5] == [
+        f"- **Battle: Italia.** {one} against {two}, 3 dice against 2.",
+        f"- {one} rolls 4, 5, 6; +3 (Caesar); total 18, 3 hits.",
+        f"- {two} rolls 6, 4; total 10, 2 hits.",
+        f"- {one} loses in Italia: 2 legions (3 → 1).",
+        f"- {two} loses in Italia: 2 legions (3 → 1).",
+    ]
+    assert f"- {one} ends the turn." not in lines
+
+
+def test_of_a_move_made_already_that_tells_nothing_it_is_only_said_that_it_is_made():
+    match = table(MOSAIC, MOSAIC.setup(2, MOSAIC.options(), "again"))
+    labels = labels_for(match, "en")
+    said = [played_lines(labels, Played(match, 2, events, [], again=True)) for events in ([], TAX[:1])]
+    assert said[0] == "- You have done this already." and said[1].startswith("- You have done this already:\n- ")

@@ -139,8 +139,8 @@ def test_whom_to_fight_is_chosen_with_a_view_of_the_chances(lang: str, told: str
 @pytest.mark.parametrize(
     ("lang", "marker", "spot"),
     [
-        ("en", "2 resources each · uses up exchange marker 2/1", "Macedonia · Market"),
-        ("pl", "po 2 zasoby · zużywa znacznik wymiany 2/1", "Macedonia · Targowisko"),
+        ("en", "2 resources each · nobody trades this round; uses up exchange marker 2/1", "Macedonia · Market"),
+        ("pl", "po 2 zasoby · w tej rundzie nikt nie handluje; zużywa znacznik wymiany 2/1", "Macedonia · Targowisko"),
     ],
 )
 def test_a_marker_says_that_it_is_used_up_and_a_province_what_alone_can_be_built_there(

@@ -183,8 +183,10 @@ def test_what_begins_between_a_computers_moves_parts_their_line_and_all_its_deed
             Event("traded", 1, {"gain": "vp", "count": 2, "discs": 3}), seat=1, user=None, automatic=True, turn=2, ply=3
         ),
     ]
-    done, era, lost, turn, traded = told_above(said, told).splitlines()
-    assert re.fullmatch("- Computer 2 takes .*; places .*; wages war .*; chooses position 1 .*", done)
+    done, placed, war, position, era, lost, turn, traded = told_above(said, told).splitlines()
+    assert re.fullmatch("- Computer 2 takes .*", done) and "places" in placed and " war " in war
+    assert all("**Celina**" in line for line in (placed, war))
+    assert position.startswith("- Computer 2 chooses position 1")
     assert era.startswith("- Era I ends") and lost.startswith("-# Anna loses") and turn.startswith("- **Turn II-A")
     assert traded.startswith("- Computer 2 trades")
 
@@ -259,7 +261,171 @@ def test_of_the_newest_move_alone_the_oldest_sentences_are_left_out():
     assert lines[-1].startswith("-# … and ")
 
 
+# ------------------------------------------------------------------ fights
+FOUGHT = [
+    Event("battle", 1, {"area": "italia", "opponent": 2, "own": 2, "against": 1}),
+    Event("rolled", 1, {"dice": [6, 2], "count": 8}),
+    Event("total", 1, {"total": 8, "count": 1}),
+    Event("rolled", 2, {"dice": [2], "count": 2}),
+    Event("total", 2, {"total": 2, "count": 0, "sum": "known"}),
+]
+CAME_TO = [
+    Event("legions-lost", 2, {"area": "italia", "count": 1, "before": 1, "after": 0}),
+    Event("settled", None, {"province": "italia"}),
+]
+OCCUPIED = Event("occupied", 1, {"held": "controller", "opponent": 2, "province": "italia", "spots": ["metal", "oil"]})
+SAILED = Event("sailed", 1, {"source": "mare_ionium", "target": "mare_africum", "count": 1})
+
+
+def warring() -> list[PastMove]:
+    """A battle of a computer; whom it hits chooses what is lost."""
+    return [
+        move(SAILED, seat=1, user=None, automatic=True, asked="sail"),
+        move(*FOUGHT, seat=1, user=None, automatic=True, asked="conquest", ply=2),
+        move(*CAME_TO, seat=2, asked="losses", ply=3),
+        move(OCCUPIED, seat=1, user=None, automatic=True, asked="conquest", ply=4),
+        move(Event("turn-ended", 1), seat=1, user=None, automatic=True, asked="conquest", ply=5),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "en",
+            [
+                "- Computer 2 sails from Mare Ionium to Mare Africum: 1 trireme",
+                "- **Battle: Italia.** Computer 2 against **Celina**, 2 dice against 1",
+                "-# Computer 2 rolls 6, 2; total 8, 1 hit · Celina rolls 2; no hits",
+                "- **Celina** loses in Italia: 1 legion (1 → 0).",
+                "-# Italia is not contested any more",
+                "- Computer 2 occupies in Italia, a province of **Celina**: Metal, Oil.",
+                "- Computer 2 ends the turn",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "- Computer 2 płynie: Morze Jońskie → Morze Afrykańskie, 1 trirema",
+                "- **Bitwa: Italia.** Computer 2 przeciw graczowi **Celina**, kości: 2 na 1",
+                "-# Computer 2 rzuca 6, 2; suma 8, 1 trafienie · Celina rzuca 2; brak trafień",
+                "- **Celina** traci (Italia): 1 legion (1 → 0).",
+                "-# Koniec stanu wojny w prowincji: Italia",
+                "- Computer 2 okupuje prowincję gracza **Celina** (Italia): Metal, Olej.",
+                "- Computer 2 kończy turę",
+            ],
+        ),
+    ],
+)
+def test_a_fight_is_told_as_one_by_whose_moves_it_came_about_and_whoever_loses_by_it_has_a_line(lang, told):
+    assert told_above(labels("mare_nostrum", lang), warring()).splitlines() == told
+
+
+def test_of_much_that_happened_what_was_won_and_lost_is_kept_then_the_dice_and_what_only_goes_on_goes_first():
+    said = labels("mare_nostrum")
+    round_began = move(Event("round-began", None, {"number": 2}), ply=6)
+    ended = [
+        move(Event("turn-ended", 0), Event("title-kept", 0, {"title": "military"}), ply=ply) for ply in range(7, 30)
+    ]
+    every = told_above(said, warring()).splitlines()
+    lines = told_above(said, [*warring(), round_began, *ended]).splitlines()
+    assert lines[:6] == [every[0], *every[1:6]] and lines[6] == "- **Round 2**"
+    lost = told_above(said, [*warring(), *ended[:1]], most=200).splitlines()
+    assert lost[:-1] == [*every[3:6], "-# Anna remains military leader"]
+
+
+# ------------------------------------------------------------------ the same several times
+MARCHED = [Event("marched", 0, {"unit": "infantry", "source": one, "target": "greece"}) for one in ("assyria", "egypt")]
+ONE = Event("paid", 0, {"resource": "money", "count": 1, "before": 9, "after": 8})
+GOT = {good: int(good == "stone") for good in ("wood", "stone", "food", "gold", "worker", "raze", "defense", "vp")}
+ACTIVATED = Event("activated", 0, {"card": "com_castle", "got": GOT, "paid": {"worker": 1}})
+
+
+@pytest.mark.parametrize(
+    ("lang", "slug", "told", "line"),
+    [
+        (
+            "en",
+            "mosaic",
+            [move(ONE, event, asked="military") for event in (MARCHED[0], *MARCHED)],
+            "- Anna moves units: 2 × Infantry (Assyria → Greece), Infantry (Egypt → Greece) (paid: 3 Money).",
+        ),
+        (
+            "pl",
+            "mosaic",
+            [move(ONE, event, asked="military") for event in (MARCHED[0], *MARCHED)],
+            "- Anna przesuwa Jednostki: 2 × Piechota (Asyria → Grecja), Piechota (Egipt → Grecja) (zapłata: 3 Pieniądze).",
+        ),
+        (
+            "en",
+            "imperial_settlers",
+            [move(ACTIVATED, ACTIVATED)],
+            "- Anna activates Castle twice, stone +2 (paid: 2 Workers).",
+        ),
+        (
+            "pl",
+            "imperial_settlers",
+            [move(ACTIVATED), move(ACTIVATED), move(ACTIVATED)],
+            "- Anna aktywuje 3 razy Lokację: Zamek, kamień +3 (zapłata: 3 Robotników).",
+        ),
+    ],
+)
+def test_what_one_action_does_several_times_is_one_sentence_with_the_sum_of_what_was_paid(lang, slug, told, line):
+    assert told_above(labels(slug, lang), told) == line
+
+
+def test_cards_that_come_up_one_after_another_are_counted_in_one_sentence():
+    offered = [
+        Event("offered", None, {"card": f"tech_{name}", "deck": "technologies"})
+        for name in ("wheel", "cement", "pottery")
+    ]
+    told = told_above(labels(), [move(worked(0), *offered)]).splitlines()
+    assert told[1] == "-# 3 new cards in the Technology offer: Wheel, Cement, Pottery"
+
+
+# ------------------------------------------------------------------ what was taken back
+def test_what_was_taken_back_stands_where_it_happened_and_is_the_first_to_be_left_out():
+    said, told = labels(), [move(worked(0, count), ply=count) for count in range(1, 9)]
+    few = told_above(said, told[:3], back=[(2, "Anna takes a move back")]).splitlines()
+    assert few[2] == "-# Anna takes a move back" and len(few) == 4
+    assert told_above(said, told, back=[(2, "Anna takes a move back")]).splitlines()[:-1] == [
+        f"- {said.event(worked(0, count))}" for count in range(2, 9)
+    ]
+    assert told_above(said, [], back=[(0, "Anna takes a move back")]) == "-# Anna takes a move back"
+
+
 # ------------------------------------------------------------------ how much
+def test_of_very_much_that_a_computer_did_what_brings_points_stands_first_with_its_number():
+    claimed = Event("claimed", 1, {"tile": "golden_age_science", "points": {"count": 6}})
+    does = [worked(1, count) for count in range(1, 21)]
+    told = [move(event, seat=1, user=None, automatic=True) for event in (*does[:6], claimed, *does[6:])]
+    first, rest = told_above(labels(), told).splitlines()
+    assert first == f"- {labels().event(claimed).removesuffix('.')}" and "(VP +6)" in first
+    assert rest.startswith("-# Computer 2 works: ") and rest.count("; works") == 19
+
+
+def test_what_a_computer_did_has_as_many_lines_as_it_needs_where_there_is_room():
+    told = [move(worked(1, count), seat=1, user=None, automatic=True) for count in range(1, 31)]
+    lines = told_above(labels(), told).splitlines()
+    assert len(lines) > 1 and all(line.startswith("- Computer 2 works: ") and len(line) < 250 for line in lines)
+    assert sum(len(line.split("; ")) for line in lines) == 30
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_behind_a_semicolon_a_sentence_goes_on_and_none_begins(slug, lang):
+    said, told = played(slug, 3, lang)
+    begun = {
+        line.removesuffix(".")
+        for part in told
+        for event in part.events
+        if (line := said.event(event)) and said.about_seat(event) == line and event.kind != "empire-scored"
+    }
+    for start in range(0, len(told), 5):
+        text = told_above(said, told[start : start + 12])
+        assert [line for line in begun if f"; {line}" in text] == []
+
+
 @pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_post_has_more_than_eight_lines_and_what_is_left_out_is_counted(slug, lang):
@@ -307,7 +473,18 @@ def test_a_set_up_that_is_over_is_told_in_one_line_and_its_other_sentences_count
 def test_in_a_set_up_the_name_is_said_again_after_a_sentence_about_all():
     passed, started = Event("packs-passed", None, {"count": 3}), Event("city-started", 0, {"hex": "IT15"})
     (line,) = told_above(labels(), [move(Event("picked", 0), passed, started, turn=0)]).splitlines()
-    assert line.startswith("- Anna has chosen a card; ") and line.endswith("; Anna places a Starting City at IT15")
+    assert line.startswith("- Anna has chosen a card · ") and line.endswith(" · Anna places a Starting City at IT15")
+
+
+def test_in_a_set_up_what_the_next_one_is_asked_about_stands_first_and_what_somebody_loses_by_it_is_not_left_out():
+    began = Event("round", None, {"round": 1, "opponent": 0}), Event("revealed", None, {"cards": ["com_castle"]})
+    settlers = [move(Event("faction", 0, {"faction": "romans"}), *began, turn=0)]
+    assert told_above(labels("imperial_settlers"), settlers).startswith(
+        "- **Round 1.** First player: Anna · Revealed: Castle · "
+    )
+    lost = Event("lowered", 2, {"production": "tax", "count": 2})
+    mosaic = [move(worked(0), *[GROWN] * 30, lost, *[GROWN] * 30, turn=0)]
+    assert " · **Celina**: Tax production −2" in told_above(labels(), mosaic)
 
 
 @pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "rise_of_empires"])
@@ -320,7 +497,7 @@ def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_
         last = setup[count - 1]
         deed = next(event for event in last.events if event.visible_to(None) and event.seat == last.row.seat)
         name = NAMES[last.row.seat]
-        clauses = lines[-1].removeprefix("- ").split("; ")
+        clauses = re.split(" · |; ", lines[-1].removeprefix("- "))
         named = [next((other for other in NAMES if clause.startswith(f"{other} ")), "") for clause in clauses]
         # The name is said once, and again where somebody else was spoken of in between: else that would seem to be him.
         assert name in lines[-1]
@@ -335,7 +512,7 @@ def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_
         assert not any(before not in ("", name) and clause in bare for before, clause in goes_on)
         assert said.about_seat(deed).removesuffix(".") in lines[-1]
         every = sum(len(sentences(said, part.events, None)) for part in setup[:count])
-        assert ("`/log`" in lines[-1]) == (every > sum(len(line.split("; ")) for line in lines))
+        assert ("`/log`" in lines[-1]) == (every > sum(len(re.split(" · |; ", line)) for line in lines))
     assert lines[0].startswith(words("en")("turn-setup", what=""))
 
 
@@ -343,7 +520,8 @@ def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_
 def test_the_kinds_of_events_that_a_game_names_have_their_sentences(slug):
     said = labels(slug)
     kinds = said.game.minor_events | said.game.leading_events | said.game.opening_events | said.game.harm_events
-    kinds |= {kind for reckoning in said.game.reckonings for kind in reckoning}
+    kinds |= said.game.weighty_events | said.game.taking_events | said.game.slight_events | {*said.game.repeated_events}
+    kinds |= {kind for group in (*said.game.reckonings, *said.game.fights) for kind in group}
     assert [kind for kind in kinds if not said.words.has(f"{said.prefix}-event-{kind}")] == []
 
 
@@ -367,7 +545,7 @@ def test_a_reckoning_is_told_wholly_with_its_sum_in_the_heading_however_much_is_
     lines = told_above(said, [*before, move(worked(0), *SCORED), *after]).splitlines()
     heading, region, government, total = (said.event(event).removesuffix(".") for event in SCORED)
     at = lines.index(f"- {heading}; {total}")
-    assert lines[at + 1] == f"-# {region}; {government}"
+    assert lines[at + 1] == f"-# {region} · {government}"
     assert len(lines) == MOST_LINES and "`/log`" in lines[-1]
 
 
@@ -390,7 +568,7 @@ def test_of_what_everybody_collects_each_has_a_row_below_what_begins():
         "-# Computer 2 remains military leader",
         "- **Round 2**",
         f"{ROW}Computer 2 collects Wine (+1)",
-        f"{ROW}Anna collects Wine (+1); The reserve is short: Anna goes without 1 resource",
+        f"{ROW}Anna collects Wine (+1) · The reserve is short: Anna goes without 1 resource",
         f"{ROW}Celina collects Wine (+1)",
     ]
 
@@ -406,4 +584,4 @@ def test_steps_of_a_turn_are_actions_of_their_own_and_what_befalls_others_stands
     fought, rolled, lost, settled, *marched = told_above(said, told).splitlines()
     assert fought.startswith("- **Battle") and rolled.startswith("-# Anna rolls")
     assert lost == "- Computer 2 loses in Italia: 1 legion (1 → 0)." and settled.startswith("-# Italia")
-    assert marched == ["- Anna marches from Latium to Italia: 1 legion."] * 2
+    assert marched == ["- Anna marches: 2 legions (Latium → Italia)."]

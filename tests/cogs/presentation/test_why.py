@@ -24,8 +24,8 @@ def told(game: Game, state, lang: str = "en", kind: str = "") -> str:
 @pytest.mark.parametrize(
     ("lang", "kinds"),
     [
-        ("en", "Take a territory tile, Take a progress tile, Take a city tile, Trade, Take an empire tile"),
-        ("pl", "Weź żeton terytorium, Weź żeton rozwoju, Weź żeton miasta, Handel, Weź żeton imperium"),
+        ("en", "Take an empire tile, Take a territory tile, Trade, Take a progress tile, Take a city tile"),
+        ("pl", "Weź żeton imperium, Weź żeton terytorium, Handel, Weź żeton rozwoju, Weź żeton miasta"),
     ],
 )
 def test_kinds_with_one_and_the_same_reason_share_it(lang: str, kinds: str):

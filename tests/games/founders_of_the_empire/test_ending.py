@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.base import Concede
+from games.base import Concede, Remark
 from games.core.rng import Rng
 from games.founders_of_the_empire.moves import Add, Coin, Draft, Pass, Replace, Reveal, Stop
 from tests.games.founders_of_the_empire.case_builder import GAME, TILES
@@ -43,6 +43,13 @@ def test_the_game_ends_when_all_three_stacks_are_empty_whatever_lies_in_the_rows
     state = position(home(), home(), rows=rows, stacks=NONE_LEFT)
     play(state, Add("lake", "M11"))
     assert state.finished == "R11.2"
+
+
+@pytest.mark.parametrize(("stacks", "told"), [(NONE_LEFT, [Remark("last-turn", {})]), (ONE_LEFT, [])])
+def test_the_turn_after_which_the_match_ends_is_told_while_it_lasts(stacks, told):
+    """R11.2"""
+    state = position(home(), home(), rows={"nature": ["lake"]}, stacks=stacks)
+    assert GAME.ending(GAME.redact(state, None)) == told
 
 
 def test_who_turned_up_the_last_tile_still_finishes_the_turn():

@@ -100,9 +100,7 @@ def test_a_craftsman_says_which_goods_he_makes_and_what_the_tile_makes_no_more()
     state = position(land("cliff 0,0", "iron_mine 0,1", hand=["craftsman_iron"]), home())
     events = play(state, Craftsman("craftsman_iron", "M11"))
     assert events[0].data["craft"] == {"resource": "iron"}
-    assert said(events).startswith(
-        "Anna lays a craftsman token: Blacksmiths (Iron) on Iron Mine at M11; it makes nothing"
-    )
+    assert said(events).startswith("Anna lays the Blacksmiths’ token (Iron) on Iron Mine at M11; it makes nothing")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

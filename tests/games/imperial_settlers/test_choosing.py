@@ -20,10 +20,10 @@ def natural(state: SettlersState, kind: str, field: str, **chosen: Any) -> Any:
 
 
 # ------------------------------------------------------------------ natural values
-def test_foundations_are_given_up_before_locations():
-    """R9.3, R15.1"""
+def test_foundations_are_given_up_before_locations_and_of_these_what_brings_least():
+    """R9.3, R9.4, R15.1: a Town produces."""
     entry = {"faction": "romans", "hand": ["rom_bank"], "supply": {"stone": 1}, "empire": ["com_town", "com_mill"]}
-    assert natural(position(entry), "build", "give", card="rom_bank") is None
+    assert natural(position(entry), "build", "give", card="rom_bank") == ("com_mill",)
     entry["foundations"] = ["com_quarry"]
     assert natural(position(entry), "build", "give", card="rom_bank") == ("com_quarry",)
 

@@ -29,6 +29,8 @@ def asked(*kinds: str) -> Iterator[tuple[SettlersState, int]]:
 def test_what_perishes_is_lost_and_nothing_else_but_what_could_be_put_on_a_location_and_the_rest_is_said_to_stay():
     told = 0
     for state, seat in asked("turn", "cleanup"):
+        if state.round == GAME.catalogue.box.rounds:
+            continue
         player, found = state.players[seat], GAME.perishes(GAME.redact(state, seat), seat)
         kept = GAME.remark(GAME.redact(state, seat), seat, {"kind": "end"})
         rooms = [shelf(GAME.catalogue, location) for location in player.empire]
@@ -51,3 +53,12 @@ def test_what_perishes_is_lost_and_nothing_else_but_what_could_be_put_on_a_locat
 def test_nobody_is_told_that_anything_perishes_while_he_is_asked_something_else():
     others = ("draft", "draw", "option", "look", "exchange", "spend")
     assert all(GAME.perishes(GAME.redact(state, seat), seat) == {} for state, seat in asked(*others))
+
+
+def test_in_the_last_round_nothing_perishes_and_whoever_passes_reads_what_decides_a_tie():
+    """R19.1, R19.3"""
+    last = [(state, seat) for state, seat in asked("turn") if state.round == GAME.catalogue.box.rounds]
+    assert last and all(GAME.perishes(state, seat) == {} for state, seat in last)
+    state, seat = last[0]
+    count = GAME.tie_breaks(state, seat)[0]
+    assert GAME.remark(state, seat, {"kind": "pass"}) == Remark("unused", {"count": count})

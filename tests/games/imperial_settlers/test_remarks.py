@@ -7,7 +7,7 @@ import pytest
 from cogs.presentation.labels import Labels
 from games.base import Remark
 from games.imperial_settlers.moves import Build
-from games.imperial_settlers.state import SettlersState
+from games.imperial_settlers.state import SettlersState, Task
 from locales import words
 from tests.games.imperial_settlers.case_builder import GAME
 from tests.games.imperial_settlers.positions import play, position
@@ -43,16 +43,18 @@ def test_a_card_to_take_says_its_colour_and_what_it_costs(card: str, en: str, pl
 def test_the_one_location_that_must_be_given_up_is_named():
     """R9.3, R19.2"""
     state = empire("com_supplier")
-    assert said(state, "en", kind="build", card="bar_open_hearth") == "Supplier is given up for it"
+    assert said(state, "en", kind="build", card="bar_open_hearth") == "giving up Supplier"
     assert said(state, "pl", kind="build", card="bar_open_hearth") == "w zamian oddajesz: Dostawca"
 
 
-def test_where_there_is_a_choice_it_is_said_with_the_location():
+def test_where_there_is_a_choice_a_row_says_what_is_given_up_unless_it_is_changed_and_the_whole_action_what_is():
     """R9.3"""
     state = empire("com_supplier", "com_mill")
-    assert GAME.remark(state, 0, {"kind": "build", "card": "bar_open_hearth"}) is None
-    assert said(state, "en", kind="build", card="bar_open_hearth", give=("com_mill",)) == "given up for it"
-    assert GAME.remark(state, 0, {"kind": "build", "card": "com_mill", "give": ()}) is None
+    hearth = {"kind": "build", "card": "bar_open_hearth"}
+    assert said(state, "en", **hearth) == "giving up Mill or another"
+    assert said(state, "pl", **hearth) == "w zamian oddajesz: Młyn (do zmiany)"
+    assert said(state, "en", **hearth, give=("com_supplier",), gold=()) == "giving up Supplier"
+    assert GAME.remark(state, 0, {"kind": "build", "card": "com_mill", "give": (), "gold": ()}) is None
 
 
 def test_a_deal_says_its_good_and_not_what_the_card_would_do():
@@ -141,3 +143,20 @@ def test_the_card_that_asks_is_named_with_every_answer_and_what_is_awaited():
     assert said(state, "en", kind="choose", option=("none",)) == "Slaver: no gain"
     labels = Labels(GAME, words("en"), ["Anna", "Ben"])
     assert labels.step(state) == "Choose one option (by Slaver)."
+
+
+def test_a_card_that_razes_an_own_location_says_that_it_is_gone():
+    """R11.3"""
+    state = empire("bar_rabble", "com_mill")
+    rabble = {"kind": "activate", "location": "bar_rabble", "targets": ("com_mill",)}
+    assert said(state, "en", **rabble) == "your own, gone with all that it does"
+    assert said(state, "pl", **rabble) == "twoja, znika ze wszystkim, co daje"
+
+
+def test_the_question_of_a_card_names_the_card():
+    """R3.6: a draw of the Lookout has none."""
+    state = empire("com_mill")
+    state.pending = [Task(0, "draw", "com_castle", count=1)]
+    assert said(state, "en", kind="draw") == "card: Castle"
+    state.pending = [Task(0, "draw", count=1)]
+    assert GAME.remark(state, 0, {"kind": "draw"}) is None

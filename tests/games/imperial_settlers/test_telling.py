@@ -10,7 +10,7 @@ import pytest
 from cogs.presentation.labels import Labels
 from games.core.errors import IllegalMove
 from games.core.events import Event
-from games.imperial_settlers.moves import Activate, Build, Discard, Faction, RazeHand, RazeLocation
+from games.imperial_settlers.moves import Activate, Build, Discard, Faction, MakeDeal, RazeHand, RazeLocation
 from games.imperial_settlers.state import Deal, SettlersState
 from games.imperial_settlers.table import TOLD
 from locales import words
@@ -249,3 +249,19 @@ def test_every_attack_alone_names_the_cards_by_which_it_hits(path):
                 used = event.data["used"]["cards"]
                 assert len(used) == 2 and set(used) <= set(GAME.catalogue.attacks)
                 assert event.data["lost"]["owner"] == 0
+
+
+def test_the_wood_of_a_razed_location_says_why_it_comes():
+    """R11.3"""
+    state = position({"faction": "romans", "supply": {"raze": 2}}, {"faction": "japanese", "empire": ["com_supplier"]})
+    events = play(state, 0, RazeLocation("com_supplier"))
+    assert "Ben: Supplier (was Razed), wood +1." in said(events)
+    assert "Ben: Dostawca (za splądrowanie), drewno +1." in said(events, "pl")
+
+
+def test_a_deal_tells_the_good_that_comes_at_once():
+    """R10.1"""
+    state = position({"faction": "romans", "hand": ["rom_bank"], "supply": {"food": 1}})
+    assert said(play(state, 0, MakeDeal("rom_bank", ()))) == [
+        "Anna makes a Deal: Roman Bank → Gold, Gold +1 (paid: 1 food)."
+    ]

@@ -279,6 +279,16 @@ REFUSALS: list[tuple[str, str, Callable[[], MareState], Move]] = [
         Pillage("libya", "sheep", "income"),
     ),
     ("not-occupiable", "R9.3", loses_nothing, Occupy("libya", ("oil",))),
+    (
+        "contested",
+        "R2.8",
+        lambda: position(
+            "rome",
+            "conquest",
+            provinces={"libya": {**LIBYA, "units": {"rome": {"legion": 1}, "carthage": {"fortress": 1}}}},
+        ),
+        Seize("libya"),
+    ),
     ("not-conquered", "R9.1", lambda: position("rome", "conquest"), Seize("libya")),
     ("no-circe", "R12.7", lambda: position("rome", "conquest"), Station("libya", "oil")),
     (

@@ -11,9 +11,10 @@ from games.mare_nostrum.moves import Fight, Sail
 from games.mare_nostrum.state import Begun, Choice, MareState
 from tests.games.choosing import natural
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
-from tests.games.mare_nostrum.positions import BABYLON, EGYPT, GREECE, ROME, play, position
+from tests.games.mare_nostrum.positions import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, play, position
 from tests.games.mare_nostrum.test_battle_and_conquest import battle
 
+EVERYBODY = [ROME, GREECE, BABYLON, EGYPT, CARTHAGE]
 NONE = dict.fromkeys(("plus", "theirs", "with_legions", "with_triremes", "legions", "fortresses", "triremes"), 0)
 
 
@@ -247,7 +248,7 @@ def conquering(cards: tuple[str, ...] = (), edition: str = "pl", **provinces: An
         ((), {"spot": "legendary_city", "reward": "legendary"}, Remark("drawn", {"count": 1})),
         ((), {"spot": "legendary_city", "reward": "coin"}, None),
         ((), {"spot": "legendary_city"}, None),
-        ((), {"spot": "temple", "reward": "income"}, None),
+        ((), {"spot": "temple", "reward": "income"}, Remark("worthless", {})),
         (("hamilcar",), {"spot": "legendary_city"}, Remark("drawn", {"count": 1})),
     ],
 )
@@ -296,17 +297,105 @@ def test_whoever_is_called_next_is_told_with_the_place_in_the_phase_and_who_is_l
 
 
 @pytest.mark.parametrize(
-    ("hand", "cards", "resource", "kept"),
+    ("value", "trade", "out"),
+    [(0, "none", EVERYBODY), (1, "all", []), (2, "some", [GREECE]), (3, "none", [ROME, GREECE, EGYPT, CARTHAGE])],
+    ids=str,
+)
+def test_a_marker_says_who_can_offer_nothing_then_and_that_nobody_trades(value, trade, out):
+    """R6.4, R6.6"""
+    hands = {"rome": {"wine": 2}, "greece": {"coin": 1}, "babylon": {"coin": 4}, "egypt": {"coin": 1, "oil": 1}}
+    state = position("rome", "value", hands={**hands, "carthage": {"wine": 2}})
+    said = remark(state, kind="value", value=value)
+    assert said is not None and (said.facts["trade"], said.facts["seat"]) == (trade, out)
+
+
+def test_what_is_built_on_a_space_of_goods_is_a_caravan():
+    """R7.7"""
+    state = position("rome", "build", hands={"rome": {"coin": 9}}, provinces={"italia": {"control": "rome"}})
+    assert remark(state, kind="build", province="italia", spot="metal") == Remark("caravan", {})
+    assert remark(state, kind="build", province="italia", spot="market") is None
+
+
+@pytest.mark.parametrize(
+    ("hand", "cards", "resource", "lost", "perish"),
     [
-        ({"coin": 3, "wine": 2}, (), "wine", "no"),
-        ({"coin": 3, "wine": 2}, (), "coin", "no"),
-        ({"coin": 2, "wine": 2}, (), "coin", "yes"),
-        ({"coin": 3, "wine": 2}, ("hanging_gardens",), "wine", "yes"),
+        ({"coin": 3, "wine": 2}, (), "wine", 2, "all"),
+        ({"coin": 3, "wine": 2}, (), "coin", 1, "some"),
+        ({"coin": 2, "wine": 2}, (), "coin", 0, "none"),
+        ({"coin": 3, "wine": 2}, ("hanging_gardens",), "wine", 0, "none"),
     ],
 )
-def test_what_is_paid_says_how_many_are_held_and_whether_one_would_perish(hand, cards, resource, kept):
+def test_what_is_paid_says_how_many_are_held_and_would_perish(hand, cards, resource, lost, perish):
     """R7.2, R7.9, R12.17"""
     state = position("rome", "pay", hands={"rome": hand}, cards={"rome": ["caesar", *cards]})
     state.begun = Begun("legion", place="latium", price=3)
-    facts = {"held": hand[resource], "kept": kept}
+    facts = {"held": hand[resource], "lost": lost, "perish": perish}
     assert remark(state, kind="pay", resource=resource) == Remark("spent", facts)
+
+
+@pytest.mark.parametrize(("cards", "told"), [([], None), (["circe"], Remark("collects", {}))], ids=["without", "circe"])
+def test_a_legion_that_pillages_a_caravan_becomes_one_with_circe(cards, told):
+    """R9.2, R12.7"""
+    libya = {"control": "carthage", "buildings": ["libya.caravan.oil"], "units": {"rome": {"legion": 1}}}
+    state = position("rome", "conquest", provinces={"libya": libya}, cards={"rome": ["caesar", *cards]})
+    assert remark(state, kind="pillage", province="libya", spot="oil") == told
+
+
+def test_peace_says_how_many_legions_leave_the_own_provinces():
+    """R12.21"""
+    italia = {"control": "rome", "units": {"greece": {"legion": 2}}}
+    libya = {"control": "carthage", "units": {"greece": {"legion": 1}}}
+    state = position("rome", "peace", provinces={"italia": italia, "libya": libya}, cards={"rome": ["statue_of_zeus"]})
+    assert remark(state, kind="peace", opponent=GREECE) == Remark("peaceful", {"count": 2})
+
+
+def test_a_hero_that_copies_says_whom_or_that_there_is_nobody():
+    """R12.8"""
+    asked = {"kind": "recruit", "card": "castor_and_pollux"}
+    assert remark(position("rome"), **asked) == Remark("copyable", {"count": 0, "cards": []})
+    state = position("rome", cards={"greece": ["pericles", "spartacus"]})
+    assert remark(state, **asked) == Remark("copyable", {"count": 1, "cards": ["spartacus"]})
+    assert remark(state, kind="recruit", card="hercules") is None
+
+
+def test_free_legions_say_where_they_come_and_for_which_provinces():
+    """R12.13"""
+    dalmatia = {"control": "rome", "units": {"greece": {"legion": 1}}}
+    state = position("rome", provinces={"dalmatia": dalmatia}, cards={"rome": ["penthesilea"]})
+    told = {"count": 1, "province": "latium", "provinces": ["dalmatia"]}
+    assert remark(state, kind="muster") == Remark("mustered", told)
+
+
+def test_legions_that_could_be_caravans_are_told_before_the_turn_ends():
+    """R12.7"""
+    italia = {"control": "rome", "units": {"rome": {"legion": 1}}}
+    state = position("rome", "conquest", provinces={"italia": italia}, cards={"rome": ["circe"]})
+    assert remark(state, kind="done") == Remark("not-used", {"provinces": ["italia"]})
+
+
+# ------------------------------------------------------------------ what comes by itself
+def test_battles_that_follow_the_marches_are_told_before_a_march():
+    """R8.5: two legions stand before a fortress, one more could march."""
+    achaea = {"control": "greece", "units": {"rome": {"legion": 2}, "greece": {"fortress": 1}}}
+    italia = {"control": "rome", "units": {"rome": {"legion": 1}}}
+    state = position("rome", "march", provinces={"achaea": achaea, "italia": italia})
+    (told,) = GAME.looming(GAME.redact(state, ROME), ROME)
+    assert (told.code, told.facts["province"]) == ("to-fight", "achaea")
+    assert [(battle["opponent"], battle["fortresses"], battle["dice"]) for battle in told.facts["battles"]] == [
+        (GREECE, 1, 2)
+    ]
+
+
+def test_whoever_wins_by_conquest_as_things_stand_is_told_to_everybody():
+    """R11.2; R2.7: where somebody else stands as well the province is contested by then."""
+    four = {"achaea": "capital", "aegyptus": "capital", "sicilia": "legendary_city", "asia": "legendary_city"}
+    held = {name: {"control": "greece", "buildings": [f"{name}.{spot}"]} for name, spot in four.items()}
+    italia = {"control": "rome", "units": {"rome": {"legion": 1}}}
+    winning = [Remark("winning", {"opponent": GREECE, "count": 4, "need": 4})]
+    taken = {**held["sicilia"], "control": "carthage", "occupied": {"sicilia.legendary_city": "greece"}}
+    occupied = {**held, "sicilia": {**taken, "units": {"greece": {"legion": 1}}}}
+    besieged = {**held, "sicilia": {**taken, "units": {"greece": {"legion": 1}, "rome": {"legion": 1}}}}
+    three = dict([*held.items()][:3])
+    for provinces, told in ((held, winning), (occupied, winning), (three, []), (besieged, [])):
+        state = position("rome", "march", provinces={**provinces, "italia": italia})
+        assert [GAME.ending(GAME.redact(state, viewer)) for viewer in (ROME, GREECE, None)] == [told] * 3

@@ -78,6 +78,25 @@ def test_units_that_have_moved_are_refused_for_that_and_nobody_looks_for_places_
     assert "syria" not in {move.target for move in of_kind(state, March)}
 
 
+def test_a_march_across_a_sea_without_a_trireme_is_refused_for_that():
+    """R2.4, R8.2"""
+    state = position("rome", "march", provinces={"italia": {"control": "rome", "units": {"rome": {"legion": 1}}}})
+    assert of_kind(state, March)[March("italia", "sicilia", "idle", 1)] == ("out-of-reach", "R8.2")
+
+
+def test_a_province_in_which_others_still_stand_is_not_conquered():
+    """R2.8: the fortress has held; another province is conquered."""
+    held = {
+        "control": "greece",
+        "buildings": ["achaea.city"],
+        "units": {"rome": {"legion": 2}, "greece": {"fortress": 1}},
+    }
+    taken = {"control": "carthage", "buildings": ["libya.caravan.oil"], "units": {"rome": {"legion": 1}}}
+    state = position("rome", "conquest", provinces={"achaea": held, "libya": taken})
+    found = {reason for move, reason in of_kind(state, Occupy, Pillage).items() if move.province == "achaea"}
+    assert found == {("contested", "R2.8")}
+
+
 def test_nobody_looks_for_an_offer_of_what_he_does_not_hold_nor_for_a_number_that_is_fixed():
     state = position("carthage", "value", hands={"rome": {"coin": 3}, "greece": {"wine": 3}})
     play(state, Value(2))

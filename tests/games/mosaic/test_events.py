@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.core.events import Event, visible
-from games.mosaic.moves import Clear, Peek, Populate, Recruit, Research, Skip, Strike, TurnUp, Work
-from games.mosaic.state import SEEN, MosaicState
+from games.mosaic.board import influence
+from games.mosaic.moves import Build, Clear, Peek, Populate, Recruit, Research, Site, Skip, Strike, TurnUp, Work
+from games.mosaic.payment import OWN
+from games.mosaic.state import NO_CARD, SEEN, UNITS, MosaicState
 from tests.games.mosaic.case_builder import GAME
 from tests.games.mosaic.positions import PLENTY, default, kinds_of, options, play, position, start
 from tests.games.walking import walk
@@ -187,3 +189,15 @@ def test_what_the_bot_keeps_for_a_seat_when_cards_are_dealt_is_named_to_nobody_e
                 assert event.audience == (event.seat,)
         if state.phase == "rounds":
             return
+
+
+def test_whoever_loses_control_of_a_region_is_told_and_to_whom():
+    """R7.2: with a unit more nobody controls it, with a City the other does."""
+    for moves, taken in (
+        ([Recruit("infantry", "greece")], {}),
+        ([Build(NO_CARD, "city", OWN), Site("city", "GR14")], {"taken": {"opponent": 0}}),
+    ):
+        state = position(2, A={"resources": PLENTY, "population": 5, "cities": ["GR08"]}, B={"resources": PLENTY})
+        influences = influence(GAME.catalogues[state.edition], state)["greece"]
+        state.players[1].units["greece"][UNITS.index("infantry")] = influences[0] + 1
+        assert told(play(state, *moves), "control-lost") == [{"region": "greece", **taken}]

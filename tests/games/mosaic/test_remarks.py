@@ -7,8 +7,9 @@ from games.base import Remark
 from games.mosaic.catalogue import BLANK
 from games.mosaic.empire_scoring import region_points, scoring_influence
 from games.mosaic.holdings import take_token
-from games.mosaic.moves import Build, March, Research, Site, TaxTariff, Work
-from games.mosaic.state import NO_CARD, UNITS, MosaicState
+from games.mosaic.moves import Build, BuildWonder, End, March, Research, Site, TaxTariff, TurnUp, Work
+from games.mosaic.payment import OWN
+from games.mosaic.state import NO_CARD, UNITS, Choice, MosaicState
 from locales import words
 from tests.games.mosaic.case_builder import GAME
 from tests.games.mosaic.positions import PLENTY, options, play, position
@@ -188,8 +189,6 @@ def test_what_needs_a_hex_says_its_price_before_the_hex_is_chosen():
     assert city == Remark("price", {"price": [{**nothing, "stone": 4}, {**nothing, "population": 2}]})
     assert GAME.remark(state, 0, {"kind": "build", "card": "none", "piece": "farm"}) == Remark("free", {})
     assert GAME.remark(state, 0, {"kind": "build", "card": "none", "piece": "city", "pay": "own"}) is None
-    wonder = GAME.remark(state, 0, {"kind": "wonder", "wonder": "wonder_sphinx"})
-    assert wonder is not None and wonder.code == "price"
 
 
 def test_a_price_says_what_of_it_money_has_to_pay_for():
@@ -313,3 +312,87 @@ def test_of_a_pillar_that_is_there_too_seldom_the_symbols_still_lacking_are_coun
     state = position(A={"resources": PLENTY, "pillars": {twice: 1}}, technology_offer=[card])
     found = GAME.remark(state, 0, {"kind": "technology", "card": card})
     assert found is not None and found.facts["pillar"].count(twice) == technologies[card].requirement.count(twice) - 1
+
+
+def test_a_leader_says_what_it_brings_at_the_start_and_what_of_it_is_chosen_then():
+    """R2.14"""
+    state = GAME.setup(2, GAME.options(), "leaders")
+
+    def said(leader: str) -> str:
+        remark = GAME.remark(state, 1, {"kind": "leader", "leader": leader})
+        assert remark is not None
+        return Labels(GAME, words("en"), ("Anna", "Ben")).remark(remark)
+
+    assert said("leader_scribe") == "start: Food 10, Ideas 5; a production of your choice +5"
+    assert said("leader_general") == "start: Money 20, Population 1; production: Tax 5; Infantry"
+
+
+def test_the_question_of_a_card_names_the_card():
+    """R4.13"""
+    state = position(A={"face_down": ["tech_cartography"]}, map_tokens={"GR08": "fish"})
+    play(state, TurnUp("tech_cartography"))
+    assert GAME.asked(state, 0) == "take"
+    labels = Labels(GAME, words("pl"), ("Anna", "Ben"))
+    assert labels.step(state) == "Zabierz żeton z mapy (Kartografia)."
+    remark = GAME.remark(state, 0, {"kind": "take"})
+    assert remark is not None and labels.remark(remark) == "karta: Kartografia"
+    assert GAME.remark(state, 0, {"kind": "take", "token": "fish"}) == remark
+    state.tokens["GR09"] = "wine"
+    assert GAME.remark(state, 0, {"kind": "take", "token": "fish"}) is None
+
+
+def test_the_question_for_a_hex_names_what_is_built():
+    """R5.3"""
+    state = position(A={"resources": PLENTY, "population": 5}, build_offer=["build_merchant_city"])
+    play(state, Build("build_merchant_city", "city", OWN))
+    assert Labels(GAME, words("en"), ("Anna", "Ben")).step(state) == "Choose the hex (Merchant City)."
+
+
+def test_an_end_says_which_actions_are_lost_by_it_also_where_it_ends_the_match_and_is_named_in_red():
+    """R3.2, R3.5"""
+    state = position(2, player="B")
+    assert GAME.remark(state, 1, {"kind": "end"}) == Remark("unused", {"actions": 1})
+    assert GAME.is_grave(state, 1, End())
+    state.triggered, state.last_round = "R9.1a", state.round
+    ends = GAME.remark(state, 1, {"kind": "end"})
+    assert ends is not None and (ends.code, ends.facts["lost"]) == ("ends", {"actions": 1})
+    state.triggered, state.actions = "", 0
+    assert GAME.remark(state, 1, {"kind": "end"}) is None
+    assert not GAME.is_grave(state, 1, End())
+
+
+def test_the_end_of_the_set_up_says_which_cards_stay_face_down():
+    """R2.14, R6.1"""
+    state = position(A={"face_down": ["tech_cartography", "tech_iron"]})
+    state.pending = [Choice(0, "benefits")]
+    assert GAME.remark(state, 0, {"kind": "end"}) == Remark(
+        "face-down-left", {"count": 1, "cards": ["tech_cartography"]}
+    )
+
+
+def test_an_offer_to_be_cleared_says_what_lies_in_it_and_which_government_clears_it_only_once():
+    """R6.3: a card that clears one does so by itself."""
+    state = position(A={"government": "gov_theocracy"}, build_offer=["build_farming_city", "build_merchant_city"])
+    chosen, cards = {"kind": "clear", "deck": "build_cards"}, ["build_farming_city", "build_merchant_city"]
+    once = {"once": {"government": "gov_theocracy"}}
+    assert GAME.remark(state, 0, chosen) == Remark("offer", {"cards": cards, **once})
+    state.pending = [Choice(0, "clear", "golden_medicine")]
+    assert GAME.remark(state, 0, chosen) == Remark("offer", {"cards": cards})
+
+
+def test_after_the_last_scoring_a_row_says_where_control_passes():
+    """R7.2, R10.4: final points count regions."""
+    state = position(2, A={"cities": ["GR08"]}, B={"cities": ["EG06"]}, scorings_done=3)
+    remark = GAME.remark(state, 0, {"kind": "site", "piece": "city", "region": "egypt"})
+    assert remark == Remark("unscored", {"passing": {"passed": [{"place": "egypt", "seat": "", "held": 0}]}})
+    assert Labels(GAME, words("en"), ("Anna", "Ben")).remark(remark).endswith("; control of Egypt then: nobody")
+    assert GAME.remark(state, 0, {"kind": "site", "piece": "city", "region": "greece"}) == Remark("unscored", {})
+
+
+def test_where_all_hexes_lie_in_one_region_its_influence_is_said_above_them():
+    """R5.4"""
+    for places, told in ((["GR08"], True), (["GR08", "EG06"], False)):
+        state = position(2, A={"resources": PLENTY, "population": 9, "cities": places})
+        play(state, BuildWonder("wonder_colosseum", OWN))
+        remark = GAME.remark(state, 0, {"kind": "site", "piece": "wonder_colosseum"})
+        assert (remark is not None and remark.code == "influence") is told

@@ -20,9 +20,9 @@ def natural(state: RiseState, kind: str, field: str, **chosen: Any) -> Any:
 
 
 def placing(**cubes: int) -> RiseState:
-    """Seat 0 places six cubes of its pool; in the region are so many of seats 0 (``a``) and 1 (``b``)."""
-    here = {seat: cubes[letter] for seat, letter in enumerate("ab") if letter in cubes}
-    state = build_state({"cube": 6}, cubes={REGION: here})
+    """Seat 0 places six cubes of its pool; in the region are so many of seats 0 (``a``), 1 (``b``), 2 (``c``)."""
+    here = {seat: cubes[letter] for seat, letter in enumerate("abc") if letter in cubes}
+    state = build_state({"cube": 6}, seats=3, cubes={REGION: here})
     tile = next(move for move in GAME.legal_moves(state, 0) if isinstance(move, TakeEmpire))
     play(state, 0, tile)
     return state
@@ -42,6 +42,13 @@ def test_food_beyond_a_reserve_pays_before_gold(food, pay):
     assert natural(state, "remove", "pay", row="trade", which=1) == pay
 
 
+def test_a_payment_is_natural_that_leaves_the_action_possible():
+    """R6.0.6, R6.5.2: both ready ways would keep the food and take the cubes, without which no empire tile is of use."""
+    state = build_state({"gold": 0, "food": 7, "cube": 2}, side="B", rows={"empire": [1, 1, 0], "trade": [1, 1, 0]})
+    assert natural(state, "remove", "pay", row="empire", which=1) == "choose"
+    assert natural(state, "remove", "pay", row="trade", which=1) == "gold"
+
+
 def test_an_own_mix_spares_cubes_and_then_points():
     """R6.5.2"""
     state = build_state({"gold": 1, "food": 2, "cube": 3, "vp": 5}, side="B", rows={"trade": [1, 1, 1, 0]})
@@ -53,11 +60,18 @@ def test_an_own_mix_spares_cubes_and_then_points():
 
 @pytest.mark.parametrize(
     ("there", "cubes"),
-    [({"a": 1}, 1), ({"a": 1, "b": 3}, 3), ({"a": 3, "b": 1}, 1), ({"a": 1, "b": 7}, None)],
-    ids=["nobody else", "as many as win it", "own already", "not to be won"],
+    [
+        ({"a": 1}, 1),
+        ({"a": 1, "b": 3}, 3),
+        ({"a": 3, "b": 1}, 1),
+        ({"a": 1, "b": 7}, 1),
+        ({"b": 9, "c": 2}, 3),
+        ({"b": 9, "c": 8}, 1),
+    ],
+    ids=["nobody else", "as many as win it", "own already", "second already", "the second value", "nothing to be won"],
 )
-def test_as_many_cubes_are_placed_as_win_control(there, cubes):
-    """R2.5, R6.4.3"""
+def test_as_many_cubes_are_placed_as_win_a_region_or_its_second_value(there, cubes):
+    """R2.5, R6.4.3, R9.2, R9.3"""
     assert natural(placing(**there), "place", "cubes", region=REGION) == cubes
 
 
@@ -141,7 +155,7 @@ def test_a_trade_is_told_by_its_discs_and_what_the_track_pays():
     assert choosing.changed(GAME, state, 0, Trade("gold", 3)) == {"gold": paid, "disc": -3}
 
 
-def test_income_of_choice_is_counted_until_it_is_chosen():
+def test_income_of_choice_is_no_cost_of_choosing_it():
     """R8.4"""
     state = build_state({"progress": ["shipping"], "territory": {"islands": 2}})
     state.phase, state.step, state.pending = "income", "pick", [Choice(0, "pick", "shipping")]
@@ -149,7 +163,7 @@ def test_income_of_choice_is_counted_until_it_is_chosen():
     assert (before["income_choice"], before["income_gold"]) == (2, 0)
     state.players[0].picks = {"shipping": {"cube": 0, "gold": 2, "disc": 0}}
     after = GAME.holdings(state, 0)
-    assert (after["income_choice"], after["income_gold"]) == (0, 2)
+    assert (after["income_choice"], after["income_gold"]) == (2, 2)
     assert Pick("shipping", 0, 2, 0) in GAME.legal_moves(state, 0)
 
 

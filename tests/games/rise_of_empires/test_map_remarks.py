@@ -8,7 +8,7 @@ import pytest
 
 from cogs.presentation.labels import Labels
 from games.base import Remark
-from games.rise_of_empires.moves import Levy, Place, Strike, TakeEmpire, War
+from games.rise_of_empires.moves import Levy, Place, Stop, Strike, TakeEmpire, War
 from games.rise_of_empires.state import RiseState
 from locales import words
 from tests.games.rise_of_empires.case_builder import GAME, at_war, build_state, play
@@ -97,8 +97,9 @@ def test_a_war_tells_the_cubes_of_both_sides_before_and_after():
     state = at_war("empire_4", 1, own=4, enemy=6)
     assert remark(state, kind="war") == Remark("losses", {"own": 2, "count": 3})
     facts = {"own": 4, "count": 6, "left": 2, "remain": 3, "control": "other", "owner": 1}
-    for chosen in ({}, {"opponent": 1}):
-        assert remark(state, kind="war", region="balkans", **chosen) == Remark("fought", facts)
+    assert remark(state, kind="war", region="balkans", opponent=1) == Remark("fought", facts)
+    named = {**facts, "against": {"opponent": 1}}
+    assert remark(state, kind="war", region="balkans") == Remark("fought", named)
     play(state, 0, War("balkans", 1))
     assert state.map["balkans"] == [2, 3]
 
@@ -127,6 +128,18 @@ def test_weapons_and_levies_tell_what_comes_of_them():
     chosen = {"tile": move.tile, "region": move.region, "opponent": move.opponent, "cubes": 1}
     facts = {"own": 3, "count": 2, "left": 3, "remain": 1, "control": "own"}
     assert remark(state, kind="strike", **chosen) == Remark("fought", facts)
+
+
+def test_leaving_a_part_of_the_action_says_what_is_asked_next():
+    """R6.4.3 to R6.4.5: a second region is possible, then a war in the first, then weapons."""
+    cubes = {"balkans": {0: 2, 1: 2}}
+    state = placing("empire_3", {"cube": 3, "progress": ["iron_weapons"]}, cubes=cubes)
+    play(state, 0, Place("balkans", 1))
+    assert remark(state, kind="stop") == Remark("war-next", {})
+    play(state, 0, Stop())
+    assert remark(state, kind="stop") == Remark("weapons-next", {"tiles": ["iron_weapons"]})
+    play(state, 0, Stop())
+    assert remark(state, kind="stop") is None
 
 
 def test_cubes_of_a_tile_count_as_those_that_are_placed():

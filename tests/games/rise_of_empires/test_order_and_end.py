@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.base import Concede
+from games.base import Concede, Remark
 from games.rise_of_empires.ending import choosing_order
 from games.rise_of_empires.moves import Position
 from tests.games.rise_of_empires.case_builder import CATALOGUE, GAME, build_state, play
@@ -29,6 +29,16 @@ def test_the_fewest_points_choose_first_any_free_position():
     play(state, 0, Position(2))
     # The last one has no choice, and the next turn begins.
     assert (state.order, state.side) == ([1, 0, 2], "B")
+
+
+@pytest.mark.parametrize(("era", "side", "told"), [(3, "B", [Remark("last-turn", {})]), (3, "A", []), (2, "B", [])])
+def test_the_last_turn_is_told_while_actions_are_taken_in_it(era, side, told):
+    """R11.2"""
+    state = build_state({}, {})
+    state.era, state.side = era, side
+    assert GAME.ending(state) == told
+    state.phase = "order"
+    assert GAME.ending(state) == []
 
 
 def test_positions_are_chosen_for_turn_b_as_well():

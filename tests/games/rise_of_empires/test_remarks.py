@@ -99,9 +99,29 @@ def test_an_own_mix_says_what_is_still_to_be_paid():
     """R6.5.2"""
     state = turn_b({"territory": [1, 1, 1, 0]})
     play(state, 0, Remove("territory", 1, "choose"))
-    assert GAME.remark(state, 0, {"kind": "pay"}) == Remark("payment", {"fee": 3, "paid": 0, "left": 3})
-    chosen = {"kind": "pay", "gold": 2, "cubes": 0}
-    assert GAME.remark(state, 0, chosen) == Remark("payment", {"fee": 3, "paid": 2, "left": 1})
+    nothing = {"fee": 3, "paid": 0, "left": 3, "possible": "yes", "mix": "none"}
+    assert GAME.remark(state, 0, {"kind": "pay"}) == Remark("payment", nothing)
+    some = {**nothing, "paid": 1, "left": 2}
+    assert GAME.remark(state, 0, {"kind": "pay", "gold": 1}) == Remark("payment", some)
+    # Without cubes and VP the rest is food.
+    settled = {**nothing, "paid": 2, "left": 0, "mix": Pay(2, 0, 1, 0)}
+    assert GAME.remark(state, 0, {"kind": "pay", "gold": 2, "cubes": 0}) == Remark("payment", settled)
+
+
+def test_an_own_mix_that_leaves_nothing_of_the_action_says_so_and_is_grave():
+    """R6.0.6, R6.5.2: the one cube is needed on the map."""
+    state = build_state({"gold": 0, "food": 3, "cube": 1, "vp": 0}, {}, side="B", rows={"empire": [1, 1, 0]})
+    play(state, 0, Remove("empire", 1, "choose"))
+    said = {cubes: GAME.remark(state, 0, {"kind": "pay", "gold": 0, "cubes": cubes}) for cubes in (0, 1)}
+    assert [remark and remark.facts["possible"] for remark in said.values()] == ["yes", "no"]
+    assert [GAME.is_grave(state, 0, Pay(0, cubes, 2 - cubes, 0)) for cubes in (0, 1)] == [False, True]
+
+
+@pytest.mark.parametrize(("others", "grave"), [([1, 0], True), ([1, 1, 1, 1, 1, 0], False)], ids=["another", "none"])
+def test_a_disc_whose_action_its_fee_takes_is_grave_where_another_is_not(others: list[int], grave: bool):
+    """R6.0.6, R6.5.2: without a cube nothing can be done in one row, in the other there are Plains to be taken."""
+    state = turn_b({"empire": [0], "territory": others}, gold=0, food=1, cube=0)
+    assert GAME.is_grave(state, 0, Remove("empire", 1, "")) is grave
 
 
 def test_again_is_the_cheapest_disc_of_the_same_row_paid_for_in_the_same_way():

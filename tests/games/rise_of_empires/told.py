@@ -206,11 +206,11 @@ def _lesson() -> dict[str, list[str]]:
         ],
         "rise-lesson-progress": [f"Philosophy is worth {n(amount('progress', taken('progress'), 'gain', 'vp'))} VP"],
         "rise-lesson-city": [
-            f"gives {n(amount('city', taken('city'), 'gain', 'vp'))} VP and eats {n(amount('city', taken('city'), 'pay', 'food'))} food"
+            f"Jericho {n(amount('city', taken('city'), 'gain', 'vp'))} VP for {n(amount('city', taken('city'), 'pay', 'food'))} food"
         ],
         "rise-lesson-position": [f"After the {o(NUMBERS['actions'])} round"],
         "rise-lesson-position.do": [f"position {n(asked['number'])}"],
-        "rise-lesson-remove": [f"any other costs {n(NUMBERS['fee']['per_disc'])} for every disc to its left"],
+        "rise-lesson-remove": [f"others cost {n(NUMBERS['fee']['per_disc'])} for each disc to their left"],
         "rise-lesson-war": [
             f"With Empire tile {n(number_of(used))} {w(state.map[war.move['region']][0])} of your cubes",
             f"The tile says {n(weapon['attacker_loses'])}-{n(weapon['defender_loses'])}: you lose nothing, your opponent "

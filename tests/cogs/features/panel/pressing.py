@@ -57,7 +57,7 @@ class _Unreckoned(Outlooks):
 
 def seated(game: Game[Any], state: Any, seat: int) -> Position:
     """The position of a seat in a match of people."""
-    return Position(table(game, state), seat, game.legal_moves(game.redact(state, seat), seat))
+    return Position(table(game, state), seat, game.choices(game.redact(state, seat), seat))
 
 
 def screens() -> Screens:

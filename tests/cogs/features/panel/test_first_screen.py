@@ -23,8 +23,9 @@ from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.consequences import in_short
 from cogs.presentation.copies import telling_apart
-from cogs.presentation.labels import Labels
+from cogs.presentation.labels import Labels, labels_for
 from games import GAMES, offered
+from games.base import Move
 from games.core.rng import Rng
 from games.mosaic.moves import Work
 from games.mosaic.state import Choice
@@ -98,6 +99,28 @@ def test_nothing_on_it_is_confirmed_and_no_two_controls_are_alike(slug):
                 assert len(set(shown)) == len(shown) <= 25
 
 
+@pytest.mark.parametrize(
+    ("slug", "kind"), [("mare_nostrum", "attack"), ("mare_nostrum", "seize"), ("rise_of_empires", "war")]
+)
+def test_the_button_of_the_one_attack_there_is_names_whom_it_harms_however_much_is_to_be_told_of_it(slug, kind):
+    """Law 1: what is remarked on it, or costs and brings, stands above where the button has no room for it."""
+    game, state, moves, seat = GAMES[slug], GAMES[slug].setup(5, GAMES[slug].options(), "attacks 0"), list[Move](), 0
+    while [move.kind for move in moves].count(kind) != 1:
+        if moves:
+            game.play(state, seat, game.sensible_move(game.redact(state, seat), seat, Rng(f"x {len(moves)}")))
+        seat = game.to_move(state)[0]
+        moves = game.legal_moves(state, seat)
+    (attack,) = [move for move in moves if move.kind == kind]
+    position, picker = Position(table(game, state), seat, moves), Picker(moves)
+    labels = telling_apart(labels_for(position.table, "pl"), moves)
+    natural = natural_of(position, game.redact(state, seat))
+    (offer,) = [offer for offer in offers(position, picker, labels, natural) if offer.kind == kind]
+    told = dict.fromkeys(offer.ways, "X" * 70)
+    (button,) = FirstScreen(position, picker, labels, PanelStyle(), told).controls([offer])
+    (whom,) = game.aimed_at(state, seat, attack) or [attack.opponent]
+    assert labels.plain[whom] in button.item.label
+
+
 @pytest.mark.parametrize("slug", offered())
 def test_it_fits_into_a_message(slug):
     for _, _, _, controls in screens(slug):
@@ -122,7 +145,13 @@ def test_it_opens_on_a_question_only_where_that_is_the_only_one_and_no_menu_hold
             assert answer is not None and path == answer.path and picker.step(path).move is None
             assert (numbered and answer.kind not in game.named_kinds) or not several
         else:
-            assert answer is None or answer.whole or (several and (not numbered or answer.kind in game.named_kinds))
+            beside = answer is not None and game.is_beside(state, position.seat, answer.kind)
+            assert (
+                answer is None
+                or answer.whole
+                or beside
+                or (several and (not numbered or answer.kind in game.named_kinds))
+            )
 
 
 @pytest.mark.parametrize("slug", offered())

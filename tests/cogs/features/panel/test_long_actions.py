@@ -113,9 +113,10 @@ async def test_an_action_that_is_ended_early_is_confirmed_in_green_by_its_own_na
     ends = [part for part in view.walk_children() if isinstance(part, Press) and part.pressed.kind == "do"]
     assert [(end.item.label, end.item.style) for end in ends] == [
         (
-            "Take back a disc · empire · your disc no. 1 from the left ·… · No further region",
+            "Take back a disc · empire · your disc no. 1 from the left · No further region",
             discord.ButtonStyle.success,
         )
     ]
     said = "\n".join(part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
     assert "**No further region**" in said and "No more of this" not in said
+    assert "perishes by it" not in said  # to stop was the choice

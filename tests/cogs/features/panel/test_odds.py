@@ -58,7 +58,7 @@ def test_how_many_march_is_changed_in_a_menu_where_a_button_would_cut_the_odds()
     picker: Any = Picker(here.moves)
     path = picker.path_with({"kind": "march", "target": "dacia", "spot": "idle"})
     step, labels = picker.step(path), labels_for(here.table, "en")
-    made = value_controls(here, labels, Remarks(here, labels), step, PLAIN, 0, numbers=0, filled=1)
+    made = value_controls(here, labels, Remarks(here, labels), step, PLAIN, 0, numbers=(), filled=1)
     assert [isinstance(control, Press) for control in made] == [False]
 
 

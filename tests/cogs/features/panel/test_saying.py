@@ -80,6 +80,8 @@ def test_no_text_is_cut_in_the_midst_of_a_number():
     [
         ("Work: Food", "Food +33, Stone +5", "Work: Food +33, Stone +5", ("Work: Food +33", "Stone +5")),
         ("Metal", "metal +1", "Metal +1", ("Metal +1", None)),
+        ("Metal", "metal −1, wine −1", "Metal · metal −1, wine −1", ("Metal", "metal −1, wine −1")),
+        ("Metal", "metal −1", "Metal · metal −1", ("Metal", "metal −1")),
         ("Population +2", "Food −5 → Population +2", "Population +2 · Food −5", ("Population +2", "Food −5")),
         ("Gold Creek", "Gold +1", "Gold Creek · Gold +1", ("Gold Creek", "Gold +1")),
     ],
@@ -94,12 +96,12 @@ def test_what_a_control_names_is_not_named_again_with_its_amount(
 @pytest.mark.parametrize(
     ("label", "told", "row"),
     [
-        ("Cache: Food × 5", "Food +5, Money +5", "Money +5"),
+        ("Cache: Food × 5", "Food +5, Money +5", "Food +5, Money +5"),
         ("Cache: Money × 10", "Money +15", "Money +15"),
-        ("Population +2", "Food −5 → Population +2, Science +1 · Ben: Food −2", "Food −5 → Science +1 · Ben: Food −2"),
+        ("Population +2", "Food −5 → Population +2 · Ben: Food −2", "Food −5 · Ben: Food −2"),
     ],
 )
-def test_what_a_row_names_with_its_amount_is_not_among_the_gains(label: str, told: str, row: str):
+def test_what_a_row_names_with_its_amount_is_not_told_again_but_beside_other_gains(label: str, told: str, row: str):
     assert option_texts(label, told, "", "") == (label, row)
 
 

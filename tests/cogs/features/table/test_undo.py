@@ -22,8 +22,11 @@ SHUFFLED = Event("reshuffled", None, {"count": 7}, reveals="chance")
 QUIET = Event("passed", 0)
 
 
-def move(ply: int, *events: Event, seat: int = 0, user: int | None = ANNA, asked: str = "") -> PastMove:
-    return PastMove(MoveRow(1, ply, seat, user, "{}", "", user is None, 0), 1, list(events), asked=asked)
+def move(
+    ply: int, *events: Event, seat: int = 0, user: int | None = ANNA, asked: str = "", joined: bool = False
+) -> PastMove:
+    row = MoveRow(1, ply, seat, user, "{}", "", user is None, 0)
+    return PastMove(row, 1, list(events), asked=asked, joined=joined)
 
 
 def blocked(*told: PastMove) -> str:
@@ -85,6 +88,12 @@ def test_a_move_from_which_another_follows_stays_if_it_showed_something():
     told = [move(1, SHUFFLED, asked="turn"), move(2, QUIET, asked="draw")]
     found = undoable(LABELS, told, ANNA, 0)
     assert found is not None and (found.to_ply, len(found.told), found.blocked_by) == (1, 1, "")
+
+
+def test_moves_confirmed_together_go_back_together_and_no_move_before():
+    told = [move(1, QUIET, asked="turn"), move(2, QUIET, asked="turn"), move(3, QUIET, asked="turn", joined=True)]
+    found = undoable(LABELS, told, ANNA, 0)
+    assert found is not None and (found.to_ply, len(found.told)) == (1, 2)
 
 
 def test_an_action_goes_back_whole_though_somebody_has_moved_since():

@@ -1,0 +1,153 @@
+"""What belongs together of what happened: a fight, by whose moves whatever, and the same thing done several times."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, cast
+
+import msgspec
+
+from cogs.match.history import PastMove
+from cogs.presentation.labels import Labels
+from cogs.presentation.reckonings import reckoning_of
+from games.base import Game
+from games.core.events import SEAT_FIELDS, Event
+
+
+def gathered(labels: Labels, told: Sequence[PastMove]) -> list[PastMove]:
+    """The moves in order: what a fight came to stands with the move that began it, and moves of one seat that did the same one
+    after another are one.
+    """
+    found = list[PastMove]()
+    for part in told:
+        part = replace(part, events=repeated(labels, part.events))
+        before = found[-1] if found else None
+        if before is not None and before.events and part.events:
+            ends = _ends_of(labels.game, before.events, part.events)
+            found[-1] = _with(before, part, [*before.events, *part.events[:ends]]) if ends else before
+            part = replace(part, events=part.events[ends:])
+            one = repeated(labels, [*before.events, *part.events]) if _alike(before, part) else []
+            if ends and not part.events:
+                continue
+            if not ends and 0 < len(one) == len(before.events):
+                found[-1] = _with(before, part, one)
+                continue
+        found.append(part)
+    return found
+
+
+def _with(before: PastMove, part: PastMove, events: list[Event]) -> PastMove:
+    return replace(before, row=msgspec.structs.replace(before.row, ply=part.row.ply), events=events)
+
+
+def _alike(one: PastMove, other: PastMove) -> bool:
+    """Whether two moves can be one: who made them, how, and when."""
+    made = [(part.row.seat, part.row.user, part.row.automatic, part.forced, part.turn) for part in (one, other)]
+    return made[0] == made[1]
+
+
+# ---------------------------------------------------------------------- fights
+def _ends_of(game: Game[Any], before: Sequence[Event], events: Sequence[Event]) -> int:
+    """How many of these events still tell of the fight that those ``before`` end with."""
+    begins, *others = game.fights
+    goes_on = frozenset[str]().union(*others)
+    under_way = next((event.kind in begins for event in reversed(before) if event.kind not in goes_on), False)
+    if not under_way:
+        return 0
+    return next((place for place, event in enumerate(events) if event.kind not in goes_on), len(events))
+
+
+def in_fights(game: Game[Any], events: Iterable[Event]) -> Iterator[tuple[Event, bool]]:
+    """The events, each with whether it tells of a fight."""
+    begins, *others = game.fights
+    goes_on, fought = frozenset[str]().union(*others), False
+    for event in events:
+        fought = event.kind in begins or (fought and event.kind in goes_on)
+        yield event, fought
+
+
+def things(game: Game[Any], events: Iterable[Event]) -> list[list[Event]]:
+    """The events in order, those of one reckoning together, and those about one seat that tell how a fight went, or what it came
+    to.
+    """
+    _, *parts = game.fights
+    found, before = list[list[Event]](), None
+    for event, fought in in_fights(game, events):
+        reckoning = reckoning_of(game, event)
+        of_fight = next((number for number, kinds in enumerate(parts) if fought and event.kind in kinds), None)
+        kept = ("fight", of_fight, event.seat) if of_fight is not None else ("reckoning", reckoning, None)
+        if kept == before and kept[1] is not None:
+            found[-1].append(event)
+        else:
+            found.append([event])
+        before = kept
+    return found
+
+
+# ---------------------------------------------------------------------- the same several times
+def repeated(labels: Labels, events: Iterable[Event]) -> list[Event]:
+    """The events in order, those of ``repeated_events`` that tell the same several times as one."""
+    kinds, found = labels.game.repeated_events, list[Event]()
+    for event in events:
+        place = _place_of(kinds, found, event)
+        if place is None:
+            found.append(event)
+        else:
+            found[place] = _both(labels, found[place], event)
+    return found
+
+
+def _place_of(kinds: Mapping[str, Collection[str]], found: Sequence[Event], event: Event) -> int | None:
+    """Where the event stands with which this one is one: nothing but others that are told several times is between."""
+    if event.kind not in kinds:
+        return None
+    for place, other in reversed([*enumerate(found)]):
+        if other.kind not in kinds or (other.seat, other.audience) != (event.seat, event.audience):
+            return None
+        same = all(other.data.get(fact) == event.data.get(fact) for fact in kinds[event.kind])
+        if other.kind == event.kind and same:
+            return place
+    return None
+
+
+def _both(labels: Labels, one: Event, other: Event) -> Event:
+    """Two events of a kind as one: how many ``times``, and where that is a phrase what each of them tells."""
+    facts, each = _summed(one.data, other.data), dict[str, Any]()
+    if labels.words.has(f"{labels.prefix}-part-{one.kind}"):
+        told = [*one.data.get(one.kind, [one.data])]
+        places = [place for place, facts in enumerate(told) if _things_of(facts) == _things_of(other.data)]
+        if places and "count" in other.data:
+            told[places[0]] = _summed(told[places[0]], other.data)
+        else:
+            told.append(other.data)
+        each[one.kind] = told
+    times = one.data.get("times", 1) + other.data.get("times", 1)
+    return msgspec.structs.replace(one, data={**facts, "times": times, **each})
+
+
+def _things_of(facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in facts.items() if name != "count"}
+
+
+def _summed(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts of two events: numbers are added up, but for what there was before and is after; what differs is listed."""
+    return {name: _sum(name, one[name], other[name]) for name in one if name in other} | {
+        name: value for facts in (one, other) for name, value in facts.items() if not (name in one and name in other)
+    }
+
+
+def _sum(name: str, one: Any, other: Any) -> Any:
+    if name in ("before", "after"):
+        return one if name == "before" else other
+    if isinstance(one, dict) and isinstance(other, dict):
+        return _summed(cast("dict[str, Any]", one), cast("dict[str, Any]", other))
+    if isinstance(one, list) or isinstance(other, list):
+        return [*_listed(one), *_listed(other)]
+    if type(one) is int and type(other) is int and name not in SEAT_FIELDS:
+        return one + other
+    return one if one == other else [one, other]
+
+
+def _listed(value: Any) -> list[Any]:
+    return cast("list[Any]", value) if isinstance(value, list) else [value]
