@@ -96,6 +96,12 @@ def action(chain: Chain, path: Path, *, as_is: bool = False) -> list[Move]:
     return [*chain.moves, step.move] if step is not None and step.move is not None else []
 
 
+def ends_match(chain: Chain, path: Path, *, as_is: bool = False) -> bool:
+    """Whether the match is certain to be over after the action; False where something is open."""
+    full = _whole(chain, path, as_is=as_is)
+    return full is not None and bool(chain.endings(full))
+
+
 class Grave(NamedTuple):
     """A move that is confirmed by its name, and against whom it goes where it does not say so itself."""
 

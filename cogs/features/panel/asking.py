@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.choosing.alone import only_move
-from cogs.choosing.follow_ups import action, grave_before
+from cogs.choosing.follow_ups import action, ends_match, grave_before
 from cogs.features.panel.ways import Way
 from cogs.match.playing import Playing
 from cogs.match.tables import Position
@@ -17,20 +17,18 @@ from games.core.errors import IllegalMove
 def unasked(playing: Playing, person: PersonRow, way: Way) -> list[Move]:
     """The moves of one action that are played as soon as they are chosen: what is the only thing that can be done, what only goes
     on to the next step or ends the turn by its name, and all for whoever has switched the questions off, but even then not what is
-    grave, ends something or could not be taken back; [] where Confirm, or a choice, is waited for.
+    grave, ends something (the match before all) or could not be taken back; [] where Confirm, or a choice, is waited for.
     """
     chain, position = way.chain, way.chain.position
     if not way.path:
         return []
     moves = action(chain, way.path, as_is=way.as_is)
+    if not moves or ends_match(chain, way.path, as_is=way.as_is):
+        return []
     alone = is_alone(position) and moves == [only_move(position)]
-    if (
-        moves
-        and not chain.moves
-        and (alone or is_passing(position, moves[0]) or is_plain_end(playing, position, moves[0]))
-    ):
+    if not chain.moves and (alone or is_passing(position, moves[0]) or is_plain_end(playing, position, moves[0])):
         return moves
-    if person.confirm or not moves or not chain.is_one_action or grave_before(chain) is not None:
+    if person.confirm or not chain.is_one_action or grave_before(chain) is not None:
         return []
     game, state, seat, move = position.table.game, position.table.state, position.seat, moves[-1]
     if game.is_grave(state, seat, move) or game.is_way_out(state, seat, move.kind) or is_final(position, move):

@@ -12,7 +12,7 @@ import pytest
 from cogs.choosing.chain import Chain, follow
 from cogs.choosing.completion import Path
 from cogs.choosing.consequences import Outlook, added
-from cogs.choosing.follow_ups import action, closes, dropped_by, foretold, led_on, way_back
+from cogs.choosing.follow_ups import action, closes, dropped_by, ends_match, foretold, led_on, way_back
 from cogs.choosing.paths import decode_path, split
 from cogs.choosing.picker import Picker
 from cogs.match.tables import Position
@@ -21,7 +21,9 @@ from games.base import Move
 from games.core.rng import Rng
 from games.mosaic.moves import Build
 from games.mosaic.state import Choice
+from games.records.record import opening
 from tests.cogs.tables import table
+from tests.games.recorded import moves_of, present, read
 from tests.games.rise_of_empires.case_builder import build_state as rise
 from tests.samples import samples
 
@@ -227,3 +229,18 @@ def test_what_only_may_be_done_beside_a_question_is_not_its_answer():
     following, path = led_on(chain, Picker(chain.position.moves).path_of(remove))
     assert {move.kind for move in following.position.moves} - game.free_kinds == {"ally", "skip"}
     assert path == ()
+
+
+@pytest.mark.parametrize("slug", offered())
+def test_that_a_move_ends_the_match_is_known_before(slug: str):
+    game, (*_, record) = GAMES[slug], map(read, present(GAMES[slug]))
+    state, _ = opening(game, record)
+    *before, last_but_one, last = moves_of(game, record)
+    for seat, move in before:
+        game.play(state, seat, move)
+    for ends, (seat, move) in ((False, last_but_one), (True, last)):
+        chain = chain_at(game, state, seat)
+        path = Picker(chain.position.moves).path_of(move)
+        assert ends_match(chain, path) is ends
+        game.play(state, seat, move)
+        assert bool(state.finished) is ends
