@@ -65,6 +65,11 @@ class Question:
         """Whom it is about."""
         return table.seats[self.numbers[0]].user if self.kind in ("lapse", "take") else None
 
+    @property
+    def holder(self) -> int | None:
+        """The person whose seat somebody else is to have."""
+        return self.numbers[2] if self.kind == "take" and self.numbers[2] >= 0 else None
+
     def may_answer(self, table: Table, user: int) -> bool:
         """Whether a player's answer counts: a seat may also be given away by its holder alone."""
         return user in self.voters(table) or (self.kind == "take" and user == self.subject(table))

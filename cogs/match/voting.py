@@ -65,8 +65,9 @@ class Voting:
         self._tables, self._playing, self._seating, self._roll = tables, playing, seating, roll
         self._store = tables.store
 
-    async def table(self, match: int, question: Question, now: int) -> Table:
+    async def table(self, match: int, question: Question, now: int, *, consents: int | None = None) -> Table:
         """The table that is asked: where the end is to be taken back, as it was before, so that whoever left by it has a say.
+        ``consents``: who agrees; the holder of a seat may give it away though he has moved since.
 
         Raises Refusal where the match is over for good or the question has become pointless.
         """
@@ -75,7 +76,7 @@ class Voting:
             raise Refusal("match-over", match=match)
         if question.is_stale(table):
             raise Refusal("stale")
-        if await self.holder_is_back(table, question):
+        if (consents is None or consents != question.holder) and await self.holder_is_back(table, question):
             raise Refusal("holder-is-back")
         if question.kind == "lapse" and not await self._is_up(table, question.numbers[0], now):
             raise Refusal("time-again")
@@ -87,9 +88,9 @@ class Voting:
 
     async def holder_is_back(self, table: Table, question: Question) -> bool:
         """Whether the holder of a seat that somebody wants has refused, or has moved since that was asked or answered last."""
-        if question.kind != "take" or question.numbers[2] < 0:
+        if (holder := question.holder) is None:
             return False
-        row, holder = table.row, question.numbers[2]
+        row = table.row
         votes = await self._store.votes.of(row.id, question.filed)
         answered = await self._store.votes.last_answer(row.id, question.filed)
         asked_at_ply = row.ply - (row.revision - question.revision) if question.revision >= row.unbroken else row.ply

@@ -394,6 +394,14 @@ async def test_an_opponent_alone_gives_no_seat_away_whose_holder_still_plays_but
     assert len([post for post in driver.thread.posts() if W("notice-silence-of-holder") in post.text]) == 1
 
 
+async def test_whoever_has_moved_since_may_still_give_his_own_seat_away(simcord_env):
+    driver, _, holder, zofia, seat = await wanted(simcord_env)
+    post = driver.thread.sees("Zofia would like")
+    await driver.type_one()
+    await holder.press(W("vote-agree"), post=post)
+    assert (await driver.match()).seats[seat].user == zofia.id
+
+
 async def test_a_refusal_within_the_day_keeps_the_seat_and_all_of_it_is_said_in_polish(simcord_env, clock):
     driver, opponent, holder, _, seat = await wanted(simcord_env, "pl")
     post = driver.thread.sees("Zofia chce zająć miejsce", ping=[opponent, holder])

@@ -78,7 +78,7 @@ class VoteButtons:
         await messages.acknowledge(interaction, in_place=True)
         question, user, now = Question(pressed.arg, pressed.revision), interaction.user.id, utc_now()
         try:
-            table = await self._voting.table(pressed.match, question, now)
+            table = await self._voting.table(pressed.match, question, now, consents=user if agrees else None)
         except Refusal as refusal:
             if refusal.code not in POINTLESS:
                 raise
