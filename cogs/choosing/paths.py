@@ -7,6 +7,7 @@ from collections.abc import Sequence
 ROOM = 60  # characters of a control's argument: with all else its id stays below Discord's 100
 LINK = "_"  # after each move of a chain
 ASIDE = "!"  # before what was being chosen when somebody turned to what is free at any time
+KEPT = "^"  # before what was chosen after the move of which something is changed
 LATER = -1  # in a path in the place of a choice: this field after the others
 _LATER_TEXT = "+"
 
@@ -32,6 +33,18 @@ def parted(arg: str) -> tuple[str, str]:
     """The argument of a control without what is left aside, and that."""
     way, _, left = arg.partition(ASIDE)
     return way, left
+
+
+def keeping(arg: str, later: str) -> str:
+    """The argument of a control with what is to be kept of later choices, where there is room for both."""
+    both = f"{arg}{KEPT}{later}"
+    return both if later and len(both) <= ROOM else arg
+
+
+def kept_apart(arg: str) -> tuple[str, str]:
+    """The argument of a control without what is to be kept of later choices, and that."""
+    way, _, later = arg.partition(KEPT)
+    return way, later
 
 
 def split(arg: str) -> tuple[str, str]:

@@ -8,6 +8,7 @@ mixes it with plain items ends.
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -41,6 +42,8 @@ class Pressed:
         return f"{self.kind}:{self.match}:{self.revision}:{self.arg}"
 
 
+NEWEST = 1000  # messages whose newest press is known, as long as a slow answer may take
+
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 
@@ -51,6 +54,7 @@ class Controls:
         self._store, self._languages, self._ended = store, languages, ended
         self._handlers: dict[str, Handler] = {}
         self._anywhere: set[str] = set()
+        self._newest: OrderedDict[int, int] = OrderedDict()  # by message the last interaction with it
 
     def on_press(self, kind: str, handler: Handler, *, anywhere: bool = False) -> None:
         """Register the handler of a kind, which acknowledges first. Raises ValueError if the kind is taken.
@@ -63,8 +67,21 @@ class Controls:
         if anywhere:
             self._anywhere.add(kind)
 
+    def is_overtaken(self, interaction: discord.Interaction) -> bool:
+        """Whether something else was pressed on the same message since: a slow answer must not take the place of that one's."""
+        message = interaction.message
+        return message is not None and self._newest.get(message.id, interaction.id) != interaction.id
+
+    def _came(self, interaction: discord.Interaction) -> None:
+        if interaction.message is not None:
+            self._newest[interaction.message.id] = interaction.id
+            self._newest.move_to_end(interaction.message.id)
+        while len(self._newest) > NEWEST:
+            self._newest.popitem(last=False)
+
     async def handle(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Call the handler; whatever it raises is told to the person (discord.py would only log it)."""
+        self._came(interaction)
         logs.begin(interaction, f"press {pressed.kind}", pressed.match)
         outcome = "done"
         if pressed.match:

@@ -12,15 +12,20 @@ from cogs.presentation.numbers import plain, signed
 from cogs.presentation.remarks import Remarks
 from games.base import Move
 
+SHORT_PURSE = 6  # kinds of things to pay with, of which a nought is told as well
+
 Named = Callable[[str], str]
 """How what somebody has a number of is called there."""
 
 
 def at_hand(labels: Labels, known: Any, seat: int) -> str:
-    """What a seat has to pay with, in a line: "Food 14 · Ideas 8", nothing of which there is none; ``known`` is redacted for it."""
+    """What a seat has to pay with, in a line: "Food 14 · Ideas 8"; of many things nothing of which there is none; "" where there is
+    nothing at all. ``known`` is redacted for it.
+    """
     held, aside = labels.game.holdings(known, seat), labels.game.set_aside(known, seat)
     free = {name: held[name] - aside.get(name, 0) for name in labels.game.purse if name in held}
-    return " · ".join(f"{labels.holding_shown(name)} {plain(count)}" for name, count in free.items() if count)
+    short = any(free.values()) and len(labels.game.purse) <= SHORT_PURSE
+    return " · ".join(f"{labels.holding_shown(name)} {plain(count)}" for name, count in free.items() if count or short)
 
 
 def warnings(labels: Labels, known: Any, seat: int) -> str:

@@ -7,6 +7,7 @@ import pytest
 from locales import words
 from tests.discord.chat import Person, Post, Table
 from tests.discord.founders import Driver, begun
+from tests.discord.race import together
 
 W, PL = words("en"), words("pl")
 
@@ -92,3 +93,18 @@ async def test_a_hint_is_polish_for_a_polish_reader(driver):
     hint = await person.press(PL("hint-ask"), post=more)
     assert hint.text.splitlines()[0] == PL("hint-title-kind", kind=PL("founders-kind-add"))
     assert "Stół widzi" in hint.text
+
+
+async def test_whoever_goes_back_while_a_hint_is_thought_of_stays_there_and_has_taken_none(driver):
+    person = await driver.to_step("token")
+    more = await person.press(W("panel-more"), post=await person.press("Play"))
+    ids = {item.get("label"): item.get("custom_id") for item in more.components}
+
+    def click(label: str):
+        return lambda: person.here(more.place).click(more.message, custom_id=ids[label])
+
+    race = await together(driver.table.env, click(W("hint-ask")), click(W("panel-back")))
+    assert len(race.spans) == 2
+    shown = Post(more.place, race.results[1].response.message)
+    assert W("panel-more") in shown.buttons and W("panel-back") not in shown.buttons
+    assert await driver.table.env.bot.store.hints.counts((await driver.match()).row.id) == {}

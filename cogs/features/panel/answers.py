@@ -1,4 +1,4 @@
-"""What answers a move after which its person is not asked again: the match is over, or others are waited for."""
+"""What answers a move after which its person is not asked again: the match is over, or others are waited for; and what is lost."""
 
 from __future__ import annotations
 
@@ -16,6 +16,12 @@ from cogs.presentation.history import said_of
 from cogs.presentation.labels import Labels
 from cogs.presentation.scores import score_lines
 from cogs.presentation.strong import and_waits
+from games.base import Move
+
+
+def lost(labels: Labels, gone: Sequence[Move]) -> str:
+    """That moves which were chosen are not possible any more; "" where none is gone."""
+    return labels.words("panel-gone", moves=", ".join(map(labels.move, gone))) if gone else ""
 
 
 def over(played: Played, labels: Labels, note: str) -> discord.ui.LayoutView:

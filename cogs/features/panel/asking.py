@@ -28,7 +28,7 @@ def unasked(playing: Playing, person: PersonRow, way: Way) -> list[Move]:
     alone = is_alone(position) and moves == [only_move(position)]
     if not chain.moves and (alone or is_passing(position, moves[0]) or is_plain_end(playing, position, moves[0])):
         return moves
-    if person.confirm or not chain.is_one_action or grave_before(chain) is not None:
+    if person.confirm or way.gone or not chain.is_one_action or grave_before(chain) is not None:
         return []
     game, state, seat, move = position.table.game, position.table.state, position.seat, moves[-1]
     if game.is_grave(state, seat, move) or game.is_way_out(state, seat, move.kind) or is_final(position, move):

@@ -11,6 +11,7 @@ import discord
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path, completed, filled_in, natural_of
 from cogs.choosing.follow_ups import last_path
+from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker
 from cogs.features.panel.saying import settled
 from cogs.features.panel.step_controls import PER_SELECT, value_controls
@@ -49,9 +50,12 @@ def own_fields(
     return groups
 
 
-def fields_before(chain: Chain, labels: Labels, style: PanelStyle) -> list[Group]:
-    """The same for what was filled in of the moves from which the question follows."""
+def fields_before(chain: Chain, labels: Labels, style: PanelStyle, at: Path) -> list[Group]:
+    """The same for what was filled in of the moves from which the question follows; what was chosen after them, up to where the
+    screen stands ``at``, is kept.
+    """
     groups: list[Group] = []
+    end = chain.prefix + encode_path(at)
     while chain.follows_up and (before := chain.before) is not None:
         path, picker = last_path(chain), before.picker
         known = before.position.table.game.redact(before.position.table.state, before.position.seat)
@@ -59,6 +63,7 @@ def fields_before(chain: Chain, labels: Labels, style: PanelStyle) -> list[Group
         filled_from = next(n for n in range(len(path) + 1) if completed(picker, path[:n], natural) == path)
         fields = filled_in(picker, path[:filled_from], path, natural)
         plain = replace(style, prefix=before.prefix, told={}, gathering=None, regions=())
+        plain = replace(plain, later=end.removeprefix(before.prefix))
         groups = [
             *own_fields(before.position, picker, labels, plain, fields, path, named=True),
             *groups,

@@ -107,10 +107,10 @@ class FirstScreen:
         """One button, which leads to the kind; where only one move of it is possible it names that."""
         step, label = self._picker.step(offer.path), self._word(offer.kind)
         icon = self._labels.icons.of_kind(offer.kind)
-        if step is not None and (values := self._ways.settled(step)):
+        if step is not None and (values := self._ways.settled(step, whole=offer.whole)):
             label = self._of_kind(label, values)
             if step.move is None and (does := effect(self._labels, offer.kind, step.chosen)):
-                self.unsaid.append(self._labels.words("panel-told", what=values, told=does))
+                self.unsaid.append(self._labels.words("panel-told", what=self._ways.settled(step), told=does))
         if not offer.whole:
             label = self._labels.words("panel-kind-more", kind=label)
         return [self._button(offer, label, offer.path, icon)]
@@ -209,10 +209,11 @@ class FirstScreen:
         """A way as a row of a menu that other kinds share."""
         if way == offer.path:
             word, step = self._word(offer.kind), self._picker.step(offer.path)
-            if step is not None and (values := self._ways.settled(step)):
+            if step is not None and (values := self._ways.settled(step, whole=offer.whole)):
                 word = self._of_kind(word, values)
             more = word if offer.whole else self._labels.words("panel-kind-more", kind=word)
-            return short(more), described(told, "")
+            does = effect(self._labels, offer.kind, step.chosen, row=True) if step is not None else ""
+            return short(more), described(told, does)
 
         def named(value: str) -> str:
             return self._of_kind(self._word(offer.kind), value)

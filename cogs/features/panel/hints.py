@@ -60,6 +60,8 @@ class HintButton:
         except ThinkingFailed as failure:
             log.warning("no hint in match %s: %s", row.id, failure)
             raise Refusal("hint-failed") from failure
+        if self._services.controls.is_overtaken(interaction):
+            return  # whoever went back meanwhile is doing something else on that message, and has seen no hint
         await self._services.store.hints.take(row.id, interaction.user.id, row.ply, utc_now())
         picker = Picker(position.moves)
         moves = best_moves(thought)

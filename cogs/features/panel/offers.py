@@ -76,11 +76,14 @@ class Ways:
         self._picker, self._labels, self._remarks = picker, labels, Remarks(position, labels)
         self._known: dict[Path, list[tuple[str, Any, Mapping[str, Any]]]] = {}
 
-    def settled(self, step: Step) -> str:
-        """What is settled of a move before anything is chosen, as nothing else is possible, with the remark on a whole one."""
-        if step.move is None:
+    def settled(self, step: Step, *, whole: bool = False) -> str:
+        """What is settled of a move before anything is chosen, as nothing else is possible, with the remark on a whole one, which
+        it is as well where nothing has to be chosen any more.
+        """
+        if step.move is None and not whole:
             return settled(self._labels, step)
-        label, remark = self._labels.values(step.move), self._remarks.about(step.chosen)
+        label = self._labels.values(step.move) if step.move is not None else settled(self._labels, step)
+        remark = self._remarks.about(step.chosen)
         return self._labels.words("remark-label", label=label, remark=remark) if label and remark else label or remark
 
     def said(self, offer: Offer, way: Path) -> Said:

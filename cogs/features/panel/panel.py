@@ -22,7 +22,7 @@ from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Pressed
 from cogs.discord_io.errors import level_of
-from cogs.features.panel.answers import over, waiting
+from cogs.features.panel.answers import lost, over, waiting
 from cogs.features.panel.aside import aside
 from cogs.features.panel.asking import is_asked_when_typed, unasked
 from cogs.features.panel.fewer import FewerPresses
@@ -165,7 +165,7 @@ class Panels:
         labels = await self._languages.labels(interaction, position.table)
         chosen = not path and await has_chosen(self._tables, position.table, position.seat)
         away = elsewhere(position.table.row, interaction.channel_id, labels.words)
-        note = "\n".join(filter(None, [away, note]))
+        note = "\n".join(filter(None, [away, note, lost(labels, way.gone)]))
         view, aid = await self._screens.make(
             chain, labels, path, page=way.page, note=note, as_is=way.as_is, chosen=chosen, left=way.left
         )

@@ -16,9 +16,13 @@ HELP = 100  # characters of the description of an option
 EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
 
 
-def effect(labels: Labels, kind: str, chosen: Mapping[str, Any]) -> str:
-    """What the last card, tile or the like does that is chosen for a kind of move; "" where there is none."""
-    return next((labels.about(value, kind) for name, value in reversed([*chosen.items()]) if name in EXPLAINED), "")
+def effect(labels: Labels, kind: str, chosen: Mapping[str, Any], *, row: bool = False) -> str:
+    """What the last card, tile or the like does that is chosen for a kind of move, or as far as a ``row`` needs it; "" where there
+    is none.
+    """
+    return next(
+        (labels.about(value, kind, row=row) for name, value in reversed([*chosen.items()]) if name in EXPLAINED), ""
+    )
 
 
 def described(told: str, about: str, remark: str = "") -> str | None:

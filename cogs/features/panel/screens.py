@@ -127,7 +127,7 @@ class Screens:
             foreseen = (*style.foreseen, *after.left_undone())
             style = replace(style, then=menu, ends=after.ends(style), foreseen=foreseen)
         filled = own_fields(position, picker, labels, style, plan.filled, step.path)
-        style = replace(style, filled=[*fields_before(chain, labels, style), *filled])
+        style = replace(style, filled=[*fields_before(chain, labels, style, step.path), *filled])
         return panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=style), aid
 
     def _plan(self, chain: Chain, picker: Picker, labels: Labels, path: Path, as_is: bool, page: int) -> Plan:

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from cogs.choosing.follow_ups import Grave
-from cogs.choosing.paths import beside, encode_path
+from cogs.choosing.paths import beside, encode_path, keeping
 from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Press, Pressed
 from cogs.presentation.regions import Region
@@ -46,7 +46,7 @@ class PanelStyle:
     said of the situation and the kind; nothing is offered then that is free at any time, and the way back stands among what follows
     the panel.
     ``purse`` is what the seat has at hand, as it is told before anything is chosen; ``left`` the argument of what was being chosen
-    when the seat turned to what is free at any time.
+    when the seat turned to what is free at any time; ``later`` what was chosen after the move that is changed, and is to be kept.
     """
 
     pick: str = "pick"
@@ -88,10 +88,12 @@ class PanelStyle:
     last: str = ""
     purse: str = ""
     left: str = ""
+    later: str = ""
 
     def step(self, row: MatchRow, path: Sequence[int], mark: str = "") -> Pressed:
         """A control that leads to this path."""
-        return Pressed(self.pick, row.id, row.revision, beside(self.prefix + encode_path(path) + mark, self.left))
+        arg = keeping(self.prefix + encode_path(path) + mark, self.later)
+        return Pressed(self.pick, row.id, row.revision, beside(arg, self.left))
 
     def leading_back(self, row: MatchRow, back: str) -> Pressed:
         """A control that leads back to this argument, or, from what is free at any time, to what was left aside for it."""

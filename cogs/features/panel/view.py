@@ -56,7 +56,7 @@ def panel_view(
     # What is the only thing to do stands right above it.
     texts = [note, *before, *((kinds.purse, asked) if asked == labels.words("panel-only") else (asked, kinds.purse))]
     if step.chosen:
-        texts.append(_breadcrumbs(labels, remarks, step, kinds, with_it))
+        texts.append(_breadcrumbs(position, labels, remarks, step, kinds, with_it))
     else:
         texts += [f"- {line}" for line in kinds.foreseen]
     texts.append(kinds.last)
@@ -148,7 +148,9 @@ def path_of(pressed: Pressed, picker: Picker) -> tuple[tuple[int, ...], int]:
     return (*path, place), 0
 
 
-def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle, with_it: Sequence[Move]) -> str:
+def _breadcrumbs(
+    position: Position, labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle, with_it: Sequence[Move]
+) -> str:
     """What is chosen, ``with_it`` what was named together with it, and what is asked next, once: a question that nobody has chosen
     to be asked is the heading, where it is one that can stand alone.
     """
@@ -177,10 +179,17 @@ def _breadcrumbs(labels: Labels, remarks: Remarks, step: Step, kinds: PanelStyle
     named = (
         []
         if kinds.last or kinds.closing or kinds.sparing
-        else [f"### {labels.icons.before(f'kind-{kind}', heading)}", labels.hint(kind)]
+        else [f"### {labels.icons.before(f'kind-{kind}', heading)}", _why_asked(position, labels, kinds, kind)]
     )
     lines = [*named, told, about and f"-# {about}", known]
     return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
+
+
+def _why_asked(position: Position, labels: Labels, kinds: PanelStyle, kind: str) -> str:
+    """What a kind of move is, or, of a question that a card asks by itself, which card that is."""
+    game, state = position.table.game, position.table.state
+    by_a_card = kinds.opened and not kinds.before and "by" in game.about_step(state)
+    return labels.step(state) if by_a_card else labels.hint(kind)
 
 
 def _ways_out(

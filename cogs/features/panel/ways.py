@@ -5,13 +5,15 @@ again in the present one.
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs.choosing.carried import carried
 from cogs.choosing.chain import Chain, follow
 from cogs.choosing.completion import Path
 from cogs.choosing.follow_ups import led_on
-from cogs.choosing.paths import beside, decode_path, encode_path, parted, split
+from cogs.choosing.kept import kept
+from cogs.choosing.paths import beside, decode_path, encode_path, kept_apart, parted, split
 from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathered
 from cogs.discord_io.controls import Pressed
@@ -27,7 +29,7 @@ from games.base import Move
 class Way:
     """The choices made so far: a path after the moves of a chain, and the page of the values from which to choose next. ``as_is``:
     nothing is to be filled in, for a field is looked at again. ``left`` is the argument of what was being chosen when the person
-    turned to what is free at any time.
+    turned to what is free at any time. ``gone`` are moves that were chosen and are not possible any more after what was changed.
     """
 
     chain: Chain
@@ -35,6 +37,7 @@ class Way:
     page: int = 0
     as_is: bool = False
     left: str = ""
+    gone: Sequence[Move] = ()
 
     @property
     def arg(self) -> str:
@@ -55,12 +58,16 @@ async def pressed_way(tables: Tables, pressed: Pressed, user: int) -> tuple[Seen
 
 def way_of(position: Position, pressed: Pressed) -> Way:
     """Where a control leads in the position for which it was made. Raises Refusal("stale") where it leads nowhere."""
-    arg, left = parted(pressed.arg)
+    whole, left = parted(pressed.arg)
+    arg, later = kept_apart(whole)
     prefix, rest = split(arg)
     chain = follow(position, prefix)
     if rest.endswith(f"~{GATHER}"):
         return Way(*_gathered(chain, rest, pressed), left=left)
     path, page = path_of(replace(pressed, arg=rest), chain.picker)
+    if later:
+        chain, path, gone = kept(chain, path, later)
+        return Way(chain, path, left=left, gone=gone)
     return Way(chain, path, page, as_is="~" in rest and not pressed.values, left=left)
 
 

@@ -22,7 +22,7 @@ from cogs.presentation.rows import FEW, gains_only, in_menu, told_apart, without
 log = logging.getLogger("tablebot.panel")
 
 MOST_TOLD = 50  # ways of a screen whose cost and gain is worked out; more are on no screen
-MOST_ENDS = 12  # moves to which a way still leads, of which it is worked out what they cost and bring alike
+MOST_ENDS = 12  # unlike moves to which a way still leads, of which it is worked out what they cost and bring alike
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,9 @@ def _safely(outlook: Outlook, chain: Chain, picker: Picker, step: Step) -> Conse
     """What the move at a step costs and brings, or all of the few moves to which it leads alike."""
     try:
         if step.move is None:
-            ends = picker.ends(step.chosen)
+            # Those that differ by nothing but a place count as one.
+            game, state, seat = chain.position.table.game, chain.position.table.state, chain.position.seat
+            ends = {game.alike(state, seat, end): end for end in picker.ends(step.chosen)}.values()
             return whatever([*map(outlook.of, ends)]) if len(ends) <= MOST_ENDS else None
         found = outlook.of(step.move)
         return found if found.changes else foretold(chain, step.path) or found

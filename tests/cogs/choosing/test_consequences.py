@@ -13,7 +13,7 @@ import pytest
 from cogs.choosing.changes import Change, Consequence
 from cogs.choosing.consequences import EDGES, MANY, Outlook
 from cogs.choosing.worlds import worlds
-from cogs.presentation.consequences import at_hand, in_full, in_short
+from cogs.presentation.consequences import SHORT_PURSE, at_hand, in_full, in_short
 from cogs.presentation.labels import Labels
 from games import GAMES, offered
 from games.base import Game, Move
@@ -114,7 +114,8 @@ def test_what_is_paid_is_told_among_what_there_is_to_pay_with(slug):
     assert [name for name in game.purse if not words("pl").has(f"{labels.prefix}-holding-{name}")] == []
     for state, seat, held in every:
         free = Counter(held) - Counter(game.set_aside(state, seat))
-        lines = [f"{labels.holding(name)} {free[name]}" for name in game.purse if free[name]]
+        all_of_it = len(game.purse) <= SHORT_PURSE and any(free[name] for name in game.purse)
+        lines = [f"{labels.holding(name)} {free[name]}" for name in game.purse if free[name] or all_of_it]
         assert at_hand(labels, game.redact(state, seat), seat) == " · ".join(lines)
     moves = ((state, seat, move) for state, seat, some in positions(slug) for move in some)
     events = (event for state, seat, move in moves for event in game.play(game.copy(state), seat, move))

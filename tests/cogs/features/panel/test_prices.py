@@ -6,16 +6,19 @@ from typing import Any
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.picker import Picker
-from cogs.discord_io.controls import Press
+from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.screens import Screens
 from cogs.match.tables import Position
 from cogs.presentation.labels import labels_for
 from cogs.presentation.pictures import Pictures
 from games import GAMES
 from games.core.rng import Rng
+from games.founders_of_the_empire.moves import Add
 from games.mare_nostrum.moves import RaiseLegion
+from tests.cogs.features.panel.pressing import Unseen
 from tests.cogs.features.panel.test_view import said
 from tests.cogs.tables import table
+from tests.games.founders_of_the_empire import positions as founders
 from tests.games.mare_nostrum.positions import GAME, ROME, holds, position
 
 
@@ -77,3 +80,17 @@ async def test_a_move_that_ends_the_match_says_so_with_the_points_of_all():
         pictures.close()
     first, second = game.outcome(state).scores
     assert f"- then: the match ends – Anna: {first}, Ben: {second}" in said(view)
+
+
+async def test_a_tile_says_what_it_brings_however_many_cells_there_are_for_it():
+    game = GAMES["founders_of_the_empire"]
+    line = [f"{tile} {x},0" for x, tile in enumerate(("grove", "lake", "forest", "cliff", "grove", "lake", "forest"))]
+    rows = {"nature": ["riverbank", "cliff", "waterfall", "forest"]}
+    state = founders.position(founders.land(*line), founders.home(), rows=rows)
+    position = Position(table(game, state), 0, game.choices(state, 0))
+    assert sum(move == Add("cliff", getattr(move, "cell", "")) for move in position.moves) == 16
+    view, _ = await Screens(Unseen()).make(Chain(position), labels_for(position.table, "en"), ())
+    options = [row for part in view.walk_children() if isinstance(part, Choose) for row in part.item.options]
+    assert "sources of stone or sources of plants +1" in next(
+        row.description or "" for row in options if row.label == "Cliff"
+    )

@@ -1,0 +1,56 @@
+"""What was chosen after a move, kept where something of that move is changed afterwards."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from cogs.choosing.chain import Chain, follow
+from cogs.choosing.completion import Path
+from cogs.choosing.follow_ups import action, answered
+from cogs.choosing.paths import decode_path, split
+from games.base import Move
+
+
+def kept(chain: Chain, path: Path, later: str) -> tuple[Chain, Path, list[Move]]:
+    """The choices that stand in ``later``, made after the move at the end of a path, as far as they are possible there, and the
+    moves among them that are not. The first of ``later`` is that move as it was before.
+
+    Raises Refusal for a text that leads nowhere.
+    """
+    prefix, rest = split(later)
+    then = follow(chain.start, chain.prefix + prefix)
+    links = [then]
+    while len(links[0].moves) > len(chain.moves) + 1 and (before := links[0].before) is not None:
+        links.insert(0, before)
+    moves = [(old, following.moves[-1]) for old, following in pairwise(links)]
+    by_itself, last = answered(then), decode_path(rest)
+    end = then.picker.step(last)
+    # What went without saying is no choice of anybody's.
+    if end is not None and end.move is not None and not (by_itself and last[: len(by_itself)] == by_itself):
+        moves.append((then, end.move))
+    whole = action(chain, path)
+    now = chain.then(chain.picker.path_of(whole[-1])) if whole else None
+    if now is None or not now.follows_up:
+        return chain, path, _told(moves)
+    gone = list[tuple[Chain, Move]]()
+    for number, (old, move) in enumerate(moves):
+        # The same word may answer another question.
+        if old.position.asked != now.position.asked or move not in now.position.moves:
+            gone.append((old, move))
+            continue
+        at = now.picker.path_of(move)
+        following = now.then(at)
+        if following is None or not following.follows_up:
+            return now, at, _told([*gone, *moves[number + 1 :]])
+        now = following
+    return now, answered(now), _told(gone)
+
+
+def _told(gone: list[tuple[Chain, Move]]) -> list[Move]:
+    """Those of the moves by which something was to be done, not left."""
+    found = list[Move]()
+    for before, move in gone:
+        game, state, seat = before.position.table.game, before.position.table.state, before.position.seat
+        if not game.is_closing(state, seat, move.kind) and not game.is_way_out(state, seat, move.kind):
+            found.append(move)
+    return found

@@ -1,0 +1,63 @@
+"""Something of an earlier move is changed: what was chosen after it stays as far as it is possible, and what is not is named."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from cogs.choosing.chain import Chain
+from cogs.choosing.kept import kept
+from cogs.choosing.picker import Picker
+from cogs.discord_io.controls import Choose
+from cogs.features.panel.screens import Screens
+from cogs.features.panel.ways import led_on_way, way_of
+from cogs.presentation.labels import labels_for
+from games.rise_of_empires.moves import Place
+from tests.cogs.features.panel.pressing import Unseen
+from tests.cogs.features.panel.test_long_actions import chains
+
+
+@cache
+def placed() -> tuple[Chain, Chain]:
+    """Rise of Empires: an action in which cubes were placed in two regions, and a third may follow; and what stood before them."""
+    chain = next(chain for chain in chains("so far 1", 2) if chain.position.asked == "place")
+    before = chain
+    while before.moves[-1].kind == "place" and before.before is not None:
+        before = before.before
+    return before, chain
+
+
+@pytest.mark.parametrize("cubes", [1, 7, 11])
+def test_regions_that_were_chosen_later_stay_where_the_cubes_are_enough_for_them(cubes: int):
+    before, chain = placed()
+    first, second = chain.moves[-2:]
+    assert isinstance(first, Place) and first.cubes != cubes
+    changed = Place(first.region, cubes)
+    now, path, gone = kept(before, before.picker.path_of(changed), chain.prefix.removeprefix(before.prefix))
+    assert (now.moves[-2:], path, gone) == ((changed, second), (), [])
+
+
+def test_a_region_for_which_no_cubes_are_left_is_named():
+    before, chain = placed()
+    first, second = chain.moves[-2:]
+    assert isinstance(first, Place)
+    most = max(move.cubes for move in before.position.moves if isinstance(move, Place) and move.region == first.region)
+    changed = Place(first.region, most)
+    now, _, gone = kept(before, before.picker.path_of(changed), chain.prefix.removeprefix(before.prefix))
+    assert (now.moves[-1], gone) == (changed, [second])
+
+
+async def test_the_menu_by_which_the_cubes_of_the_first_region_are_changed_keeps_the_second():
+    before, chain = placed()
+    view, _ = await Screens(Unseen()).make(chain, labels_for(chain.position.table, "en"), ())
+    begun = before.prefix + ".".join(map(str, Picker(before.position.moves).path_of(chain.moves[-2])[:-1]))
+    menu = next(
+        part for part in view.walk_children() if isinstance(part, Choose) and part.pressed.arg.startswith(f"{begun}~")
+    )
+    pressed = replace(menu.pressed, values=("0",))
+    assert [str(move) for move in led_on_way(way_of(chain.start, pressed)).chain.moves[-2:]] == [
+        str(Place(chain.moves[-2].region, 1)),
+        str(chain.moves[-1]),
+    ]

@@ -1,0 +1,63 @@
+"""The one way of a kind says what its card does and what is remarked on it, as rows do; a question says which card asks it."""
+
+from __future__ import annotations
+
+import pytest
+from discord.ui import TextDisplay
+
+from cogs.choosing.chain import Chain
+from cogs.choosing.completion import natural_of
+from cogs.choosing.picker import Picker
+from cogs.features.panel.first_screen import FirstScreen
+from cogs.features.panel.offers import Offer, offers
+from cogs.features.panel.style import PanelStyle
+from cogs.match.tables import Position
+from cogs.presentation.labels import Labels, labels_for
+from games import GAMES
+from tests.cogs.features.panel.pressing import screens, seated
+from tests.cogs.features.panel.test_first_screen import positions
+from tests.games.choosing import positions as met
+
+
+@pytest.mark.parametrize("slug", ["mosaic", "imperial_settlers"])
+async def test_a_question_that_a_card_asks_names_the_card(slug: str):
+    game, shown, seen = GAMES[slug], screens(), 0
+    for state, seat in positions(slug):
+        position = seated(game, state, seat)
+        if "by" not in game.about_step(state) or not position.awaited:
+            continue
+        labels = labels_for(position.table, "en")
+        view, _ = await shown.make(Chain(position), labels, ())
+        text = "\n".join(part.content for part in view.walk_children() if isinstance(part, TextDisplay))
+        seen += 1
+        assert labels.step(state) in text
+    assert seen
+
+
+def lonely(slug: str, kind: str, field: str, *, least: int = 1) -> tuple[FirstScreen, Offer, Labels, str]:
+    """The first screen where this kind of move is possible with one thing only, in at least so many ways, one of them natural."""
+    game = GAMES[slug]
+    for state, seat in met(game, 10**6, 1):
+        moves = game.legal_moves(game.redact(state, seat), seat)
+        thing = next((getattr(move, field) for move in moves if move.kind == kind), None)
+        own = [move for move in moves if move.kind == kind and getattr(move, field) == thing]
+        if len(own) < least:
+            continue
+        position = Position(seated(game, state, seat).table, seat, own)
+        labels, picker = labels_for(position.table, "en"), Picker(own)
+        (offer,) = offers(position, picker, labels, natural_of(position, game.redact(state, seat)))
+        if offer.ways == [offer.path] and offer.whole:
+            return FirstScreen(position, picker, labels, PanelStyle(), {}), offer, labels, str(thing)
+    raise AssertionError("no such position was recorded")
+
+
+def test_the_one_government_says_what_it_brings_where_how_to_pay_is_still_open():
+    screen, offer, _, _ = lonely("mosaic", "government", "government", least=2)
+    (button,) = screen.controls([offer])
+    assert "at a scoring as things stand" in f"{button.item.label} {screen.unsaid}"
+
+
+def test_the_one_card_of_a_kind_says_in_a_menu_what_it_does():
+    screen, offer, labels, card = lonely("imperial_settlers", "build", "card")
+    (row,) = screen.together([offer], "and then", named=True).item.options
+    assert labels.about(card, "build", row=True)[:20] in (row.description or "")
