@@ -61,6 +61,9 @@ def _that_fit(room: int) -> list[Band]:
     return [band for band in BANDS if band in chosen]
 
 
+NUMBERS = (23, 22, 21, 20, 19, 18, 17, 16, 15)  # three digits late in a match: smaller, never cut
+
+
 # ---------------------------------------------------------------------- the bar
 def draw_bar(sheet: Canvas, seat: SeatView, box: Box, radius: int) -> None:
     """Leader, name and points on the seat's colour."""
@@ -90,7 +93,7 @@ def _draw_stocks(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         y = middle - 11 if made is not None else middle
         sheet.stamp(resource(what, 24), (slot[0] + 12, y))
         upper = (slot[0] + 24, round(y) - 13, slot[2], round(y) + 13)
-        sheet.label(upper, str(count), face="ui-bold", sizes=(23, 22, 21, 20), fill=INK)
+        sheet.label(upper, str(count), face="ui-bold", sizes=NUMBERS, fill=INK)
         if made is not None:
             lower = (slot[0] + 2, round(middle) + 3, slot[2] - 4, round(middle) + 22)
             sheet.label(lower, f"+{made}", face="ui-semi", sizes=(20,), fill=INK_2, align="middle")
@@ -136,7 +139,9 @@ def _draw_counts(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     for place, (icon, number) in enumerate(entries):
         x = left + 36 + place * step
         sheet.icon((x + 10, y), icon, 20, "#5C4A38")
-        sheet.label((round(x) + 21, box[1], round(x + step), box[3]), number, face="ui-bold", sizes=(21, 20), fill=INK)
+        sheet.label(
+            (round(x) + 21, box[1], round(x + step), box[3]), number, face="ui-bold", sizes=NUMBERS[2:], fill=INK
+        )
 
 
 def _draw_goods(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
@@ -231,7 +236,7 @@ def _spread(sheet: Canvas, shown: Sequence[tuple[str, str]], box: Box) -> None:
         y = box[1] + height * (place // per_row + 0.5)
         sheet.icon((x + 11, y), PARTS.get(source, STAND_IN.icon), 19, "#5C4A38")
         number = (round(x) + 23, round(y - height / 2), round(x + step), round(y + height / 2))
-        sheet.label(number, points, face="ui-bold", sizes=(21, 20), fill=INK)
+        sheet.label(number, points, face="ui-bold", sizes=NUMBERS[2:], fill=INK)
 
 
 BANDS = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -69,18 +70,23 @@ def test_whose_turn_it_is_the_round_and_the_scores_survive_a_phone(seats: int):
     assert min(drawn[text] for text in ("Ruch: Ola", when, *scores)) >= 28
 
 
-def test_numbers_of_three_digits_stay_in_their_boxes():
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_numbers_of_three_digits_stay_in_their_boxes_and_are_never_cut(seats: int):
     """Long matches pile things up; the panels of six players are the narrowest."""
-    state = at(6, 0.9)
+    state = at(seats, 0.9)
     for player in state.players:
         player.resources = dict.fromkeys(player.resources, 188)
         player.productions = dict.fromkeys(player.productions, 39)
         player.symbols = dict.fromkeys(player.symbols, 18)
         player.points["regions"] = 300
+        player.resources["unrest"] = 11
         player.goods = dict.fromkeys(GAME.catalogues["pl"].goods, 11)
-    assert [
-        problem for view in PAINTER.views for problem in outside(PAINTER.draw(scene(state, view=view, viewer=0)))
-    ] == []
+    drawn = {
+        view: PAINTER.draw(scene(state, view=view, viewer=0, seats=people(seats, name="Ola"))) for view in PAINTER.views
+    }
+    assert [problem for sheet in drawn.values() for problem in outside(sheet)] == []
+    cut = re.compile(r"[-+−]?\d*…")
+    assert [text.text for text in drawn["board"].texts if cut.fullmatch(text.text)] == []
 
 
 def choosing(lang: str) -> Scene:
