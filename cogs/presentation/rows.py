@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -12,6 +12,8 @@ from cogs.presentation.consequences import in_short
 from cogs.presentation.labels import Labels
 
 FEW = 3  # so many are buttons, each of which says all of it; of more sets of things, the things are ticked in a menu
+
+MOST = 2 / 3  # of the rows: a gain that is alike in so many, and more in the others, is told above as the least
 
 K = TypeVar("K")
 
@@ -30,7 +32,29 @@ def in_menu(labels: Labels, found: Mapping[K, Consequence], count: int) -> tuple
     if len(found) < max(count, 2):
         return {key: in_short(labels, one) for key, one in found.items()}, ""
     shared = whatever([*found.values()])
-    return {key: in_short(labels, without(one, shared)) for key, one in found.items()}, in_short(labels, shared)
+    usual = _usual([*found.values()]) if len(found) > FEW else {}
+    rows = {
+        key: _besides(shared, {name: it for name, it in usual.items() if one.own[name] == it})
+        for key, one in found.items()
+    }
+    above = _besides(shared, {name: it._replace(least=True) for name, it in usual.items()})
+    return {key: in_short(labels, without(one, rows[key])) for key, one in found.items()}, in_short(labels, above)
+
+
+def _usual(found: Sequence[Consequence]) -> dict[str, Change]:
+    """The gains that come in each of several consequences, alike in most and more in the others, which tell all of it."""
+    usual = dict[str, Change]()
+    for name, change in found[0].own.items():
+        of_all = [one.own[name] for one in found if name in one.own]
+        least = min(of_all, key=lambda one: one.gain)
+        if len(of_all) == len(found) and least.gain > 0 and {one.cost for one in of_all} == {change.cost}:
+            usual |= {name: least} if len(found) > of_all.count(least) >= len(found) * MOST else {}
+    return usual
+
+
+def _besides(shared: Consequence, usual: Mapping[str, Change]) -> Consequence:
+    """What is the same in all, with these gains."""
+    return replace(shared, changes={**shared.changes, shared.seat: {**shared.own, **usual}})
 
 
 def once(told: Mapping[K, str], count: int) -> str:

@@ -33,6 +33,25 @@ def test_what_all_rows_cost_and_bring_stands_in_none_of_them_and_once_apart():
     assert shared == "Money −8 → Cities +1"
 
 
+def test_a_gain_that_comes_in_all_rows_and_is_more_in_few_of_them_stands_apart_as_the_least():
+    gains = {"GR01": Change(3, 8), "GR02": Change(3, 8), "GR03": Change(3, 8), "GR04": Change(3, 18)}
+    rows, shared = told_apart(
+        MOSAIC, {key: Consequence(0, {0: {"money": one}}, False) for key, one in gains.items()}, 4
+    )
+    assert (rows, shared) == (
+        {"GR01": "", "GR02": "", "GR03": "", "GR04": "Money +15"},
+        MOSAIC.words("consequence-least", name="Money", by="+5"),
+    )
+
+
+def test_a_gain_that_is_alike_in_half_of_the_rows_stands_in_all_of_them():
+    gains = {"GR01": Change(3, 8), "GR02": Change(3, 8), "GR03": Change(3, 9), "GR04": Change(3, 18)}
+    rows, shared = told_apart(
+        MOSAIC, {key: Consequence(0, {0: {"money": one}}, False) for key, one in gains.items()}, 4
+    )
+    assert (rows["GR01"], rows["GR04"], shared) == ("Money +5", "Money +15", "")
+
+
 def test_what_all_rows_do_to_somebody_else_stands_apart_as_well():
     rows, shared = told_apart(MOSAIC, found(others={1: {"food": Change(4, 2)}}), 4)
     assert (rows["GR03"], shared) == ("Stone +1", "Money −8 → Cities +1 · Ben: Food −2")

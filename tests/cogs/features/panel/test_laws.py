@@ -29,7 +29,7 @@ from tests.cogs.features.panel.test_first_screen import positions
 from tests.samples import samples
 
 PRESSED = samples(3)  # controls of each first screen
-SIGNED = re.compile(r"[+−](\d+)")
+SIGNED = re.compile(r"(?:[+−]|× )(\d+)")  # "Cache: Ideas × 7" names what comes
 COLOURS = {discord.ButtonStyle.success, discord.ButtonStyle.danger}
 
 
