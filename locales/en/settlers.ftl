@@ -742,7 +742,7 @@ settlers-step-again =
        *[other] Activate it { $count } times more{ $by }, as you chose, or end.
     }
 settlers-step-nested = Choose how the other Location is activated.
-settlers-step-spend = Say what you spend.
+settlers-step-spend = Say what you spend{ $by }.
 settlers-step-exchange = Exchange more Workers, or end.
 settlers-step-after = Place tokens if you like, then end your turn.
 settlers-step-cleanup = Cleanup: what do you keep?

@@ -815,7 +815,7 @@ settlers-step-again =
        *[other] Aktywuj ją{ $by } jeszcze { $count } razy, jak wybrano, albo zakończ.
     }
 settlers-step-nested = Wybierz, jak aktywować drugą Lokację.
-settlers-step-spend = Powiedz, co wydajesz.
+settlers-step-spend = Powiedz, co wydajesz{ $by }.
 settlers-step-exchange = Wydaj kolejnych Robotników albo zakończ.
 settlers-step-after = Możesz jeszcze położyć żetony, potem zakończ turę.
 settlers-step-cleanup = Czyszczenie: co zatrzymujesz?

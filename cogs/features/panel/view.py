@@ -187,9 +187,8 @@ def _breadcrumbs(
 
 def _why_asked(position: Position, labels: Labels, kinds: PanelStyle, kind: str) -> str:
     """What a kind of move is, or, of a question that a card asks by itself, which card that is."""
-    game, state = position.table.game, position.table.state
-    by_a_card = kinds.opened and not kinds.before and "by" in game.about_step(state)
-    return labels.step(state) if by_a_card else labels.hint(kind)
+    by = labels.facts(position.table.game.about_step(position.table.state)).get("by", "")
+    return f"-# {str(by).strip()}" if by and kinds.opened and not kinds.before else labels.hint(kind)
 
 
 def _ways_out(

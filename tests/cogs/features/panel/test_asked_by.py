@@ -30,7 +30,7 @@ async def test_a_question_that_a_card_asks_names_the_card(slug: str):
         view, _ = await shown.make(Chain(position), labels, ())
         text = "\n".join(part.content for part in view.walk_children() if isinstance(part, TextDisplay))
         seen += 1
-        assert labels.step(state) in text
+        assert str(labels.facts(game.about_step(state))["by"]).strip() in text
     assert seen
 
 
