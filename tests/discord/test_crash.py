@@ -150,7 +150,7 @@ async def test_old_buttons_work_after_a_crash(simcord_env, restart):
     old = [Screen(driver.boards[-1]), Screen(await person.press("Play"))]
     await restart(simcord_env, crash=True)
     assert f"### {W('founders-field-draft-tile')}" in (await old[0].press(person, "Play")).text
-    for button in ("Close-up", "Scores", "Log", "Take back"):
+    for button in ("Close-up", "Scores", "Log"):
         assert (await old[0].press(person, button)).private
     value = old[1].post.buttons[0]
     assert W("panel-summary") in (await old[1].press(person, value)).text

@@ -127,7 +127,7 @@ async def test_a_seat_goes_to_another_person_who_is_called_and_can_play(driver):
     seat = (await driver.awaited())[1]
     answer = await anna.slash("/host replace", seat=seat + 1, person=zofia, reason="moved to Mars")
     assert answer.text == W("host-done")
-    told = driver.thread.sees(f"{zofia.mention} takes the seat of {old.name}.", ping=NOBODY)
+    told = driver.thread.sees(f"{zofia.mention} takes the seat of {old.name}.", ping=old)
     assert W("seated-by-host", by=anna.mention, reason="moved to Mars") in told.text
     assert driver.boards[-1].pinged == {"Zofia"} and zofia.mention in driver.boards[-1].text
     assert await journal(driver) == [(anna.id, "replace", "moved to Mars")]
@@ -146,7 +146,7 @@ async def test_a_newcomer_who_is_not_awaited_is_called_by_the_notice(driver):
     other = (await driver.others())[0]
     seat = (await driver.match()).seat_of(other.id)
     await anna.slash("/host replace", seat=seat + 1, person=zofia, reason="gone")
-    driver.thread.sees(f"{zofia.mention} takes the seat of {other.name}.", ping=zofia)
+    driver.thread.sees(f"{zofia.mention} takes the seat of {other.name}.", ping=[zofia, other])
 
 
 async def test_who_cannot_take_a_seat(driver):

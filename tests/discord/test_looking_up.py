@@ -476,9 +476,9 @@ async def test_a_locale_that_is_unknown_empty_or_null_reads_as_english(simcord_e
 async def test_me_shows_what_was_set(simcord_env):
     table = await Table.open(simcord_env, "Anna")
     anna = table.people[0]
-    assert "By mention in the thread\nThe panel asks before every move." in (await anna.slash("/me")).text
+    assert "by mention in the thread\nThe panel asks before every move." in (await anna.slash("/me")).text
     text = (await anna.slash("/me", direct=True, confirm=False)).text
-    assert "By direct message\nThe panel asks only before moves that cannot be taken back or" in text
+    assert "by direct message\nThe panel asks only before moves that cannot be taken back or" in text
 
 
 async def test_me_is_set_by_its_menus_and_buttons_alone(simcord_env):
@@ -495,7 +495,7 @@ async def test_me_is_set_by_its_menus_and_buttons_alone(simcord_env):
     assert "zone **America/New_York**" in post.text
     post = await anna.press(W("setting-by_dm-yes"), post=post)
     post = await anna.press(W("setting-confirm-no"), post=post)
-    assert "By direct message\nThe panel asks only before moves" in post.text
+    assert "by direct message\nThe panel asks only before moves" in post.text
     assert post.buttons == [W(f"setting-{name}") for name in ("by_dm-no", "confirm-yes", "always_ask-yes")]
     post = await anna.choose("choose-me:0:0:lang", "pl", post=post)
     assert post.private and post.text.startswith("Język: **Polski**") and PL("setting-always_ask-yes") in post.buttons

@@ -30,8 +30,8 @@ async def games(env, *names: str, locale: str = "en-US") -> tuple[Table, Post]:
 
 
 def first_choice(post: Post) -> tuple[str, str]:
-    """The control of the panel that chooses something, and its first value ("" for a button)."""
-    for item in post.components:
+    """The last control of the panel that chooses something, of few questions, and its first value ("" for a button)."""
+    for item in reversed(post.components):
         name = str(item.get("custom_id") or "")
         if name.startswith("choose-pick:"):
             return name, item["options"][0]["value"]
@@ -41,7 +41,7 @@ def first_choice(post: Post) -> tuple[str, str]:
 
 
 async def chosen(person: Person, post: Post) -> Post:
-    """What follows when the first thing is chosen."""
+    """What follows when a thing is chosen."""
     name, value = first_choice(post)
     answer = await (person.choose(name, value, post=post) if value else person.press(name, post=post))
     assert answer is not None

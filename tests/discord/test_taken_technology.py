@@ -33,11 +33,12 @@ async def test_whether_a_technology_is_turned_up_is_a_question_of_its_own_below_
     asked = await person.press(W("panel-confirm"), post=post)
     told, question, _ = asked.text.partition(f"### {W('mosaic-field-lay-face_up')}")
     assert question
-    assert W("mosaic-event-offered", card="Calendar", deck=W("mosaic-value-deck-technologies")) in told
+    offered = {"card": "Calendar, Seeds", "times": 2, "deck": W("mosaic-value-deck-technologies")}
+    assert W("mosaic-event-offered", **offered) in told
     assert [button.partition(" · ")[0] for button in asked.buttons] == [capital(DOWN), capital(UP), W("panel-more")]
     post = await person.press(next(button for button in asked.buttons if button.startswith(capital(UP))), post=asked)
     post = await person.press(W("panel-confirm"), post=post)
-    assert W("mosaic-step-action") in post.text
+    assert W("mosaic-step-action", by=" (Mathematics)") in post.text
     rows = await whole.bot.store.moves.of(match.row.id, from_ply=match.row.ply)
     made = [match.game.decode_move(row.move.encode()) for row in rows]
     assert made == [Research("tech_mathematics", False, "own"), Lay(True)]

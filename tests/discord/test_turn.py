@@ -55,7 +55,7 @@ async def test_the_first_screen_tells_what_there_is_to_pay_with_and_no_other_doe
     await rise.begin()
     match, seat, person, move = await rise.wanted()
     held = match.game.holdings(match.state, seat)
-    line = " · ".join(f"{W(f'rise-holding-{name}')} {held[name]}" for name in ("gold", "disc", "food", "cube"))
+    line = " · ".join(f"{W(f'rise-holding-{name}')} {held[name]}" for name in ("gold", "disc", "food", "cube", "vp"))
     panel = await person.press(W("turn-play"))
     assert line in panel.text.split("\n")
     assert line not in (await rise.to_summary(person, move)).text

@@ -41,9 +41,9 @@ class Newcomer:
         await self.visitor.page.locator("body:not(.busy)").wait_for()
 
     async def choose(self) -> None:
-        """The first thing that the newest panel offers: a button, or the first entry of a menu."""
+        """The last kind of thing that the newest panel offers, of few questions: a button, or the first entry of a menu."""
         page = self.visitor.page
-        offered = page.locator("#log .message.private").last.locator("[data-custom-id^='pick:'], .select").first
+        offered = page.locator("#log .message.private").last.locator("[data-custom-id^='pick:'], .select").last
         await offered.wait_for()
         if "select" in (await offered.get_attribute("class") or "").split():
             await offered.focus()
