@@ -78,12 +78,12 @@ def otherwise(
     outlook: Outlook | None,
     fields: Sequence[Path],
 ) -> dict[Path, str]:
-    """What of cost and gain differs between the few values of each field that was filled in, at the end of a path."""
+    """What of cost and gain differs between the not too many values of each field that was filled in, at the end of a path."""
     told = dict[Path, str]()
     for path in fields if outlook is not None else ():
         step = picker.step(path)
         ways = [(*path, place) for place in range(len(step.values) if step is not None else 0)]
-        if outlook is None or not 1 < len(ways) <= FEW:
+        if outlook is None or not 1 < len(ways) <= MOST_ENDS:
             continue
         ends = {way: picker.step(completed(picker, way, natural)) for way in ways}
         found = {

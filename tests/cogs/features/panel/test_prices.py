@@ -15,10 +15,11 @@ from games import GAMES
 from games.core.rng import Rng
 from games.founders_of_the_empire.moves import Add
 from games.mare_nostrum.moves import RaiseLegion
-from tests.cogs.features.panel.pressing import Unseen
+from tests.cogs.features.panel.pressing import Unseen, seated
 from tests.cogs.features.panel.test_view import said
 from tests.cogs.tables import table
 from tests.games.founders_of_the_empire import positions as founders
+from tests.games.imperial_settlers.positions import position as settlers
 from tests.games.mare_nostrum.positions import GAME, ROME, holds, position
 
 
@@ -94,3 +95,24 @@ async def test_a_tile_says_what_it_brings_however_many_cells_there_are_for_it():
     assert "sources of stone or sources of plants +1" in next(
         row.description or "" for row in options if row.label == "Cliff"
     )
+
+
+SETTLERS = GAMES["imperial_settlers"]
+
+
+async def test_each_of_many_locations_that_could_be_given_up_says_what_differs():
+    """Imperial Settlers, R9.3: one of the own faction is worth a point more."""
+    common = [name for name in SETTLERS.catalogue.cards if SETTLERS.catalogue.is_common(name)][:4]
+    state = settlers(
+        {"supply": {"stone": 5}, "hand": ["rom_gladiator_school"], "empire": [*common, "rom_engineers"]},
+        {},
+        turn_of="A",
+    )
+    position = seated(SETTLERS, state, 0)
+    build = next(move for move in position.moves if move.kind == "build" and move.give)
+    path = Picker(position.moves).path_of(build)[:2]
+    view, _ = await Screens(Unseen()).make(Chain(position), labels_for(position.table, "en"), path)
+    (menu,) = (control for control in view.walk_children() if isinstance(control, Choose))
+    told = [(option.label, option.description) for option in menu.item.options]
+    assert len(told) == 5 and told.pop() == ("Engineers", "VP −2 → VP +2")
+    assert {description for _, description in told} == {"VP −1 → VP +2"}
