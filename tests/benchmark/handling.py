@@ -29,7 +29,7 @@ from tests.seated import Seated
 from tests.seeding import seed_matches
 
 MATCHES, PRESSES, DRAWN = 20, 100, 10  # P6
-MOVES, NO_OPS = 3, 30  # P7, per round
+MOVES, NO_OPS = 2, 30  # P7, per round; a game alone is over after some thirty
 SECONDS_TO_ANSWER = 3.0
 SECONDS_WHILE_TYPING = 0.05
 
