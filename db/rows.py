@@ -287,9 +287,8 @@ class ClockRow(Row, frozen=True):
 
 
 class LapsedRow(Row, frozen=True):
-    """A clock that has run out, or soon will, at a revision of its match, whose it is, and on which server; after which move it was
-    given something back last, and what it can hold at most.
-    """
+    """A clock that has run out, or soon will, at a revision of its match: whose it is, where, when it was given something back last
+    and how much it can hold."""
 
     match: int
     seat: int

@@ -23,28 +23,16 @@ def decode_path(text: str) -> tuple[int, ...]:
     return tuple(LATER if part == _LATER_TEXT else int(part) if part.isdigit() else 10**6 for part in parts)
 
 
-def beside(arg: str, left: str) -> str:
-    """The argument of a control with what is left aside meanwhile, where there is room for both."""
-    both = f"{arg}{ASIDE}{left}"
-    return both if left and len(both) <= ROOM else arg
+def beside(arg: str, more: str, mark: str = ASIDE) -> str:
+    """The argument of a control with what stands behind a mark, where there is room for both."""
+    both = f"{arg}{mark}{more}"
+    return both if more and len(both) <= ROOM else arg
 
 
-def parted(arg: str) -> tuple[str, str]:
-    """The argument of a control without what is left aside, and that."""
-    way, _, left = arg.partition(ASIDE)
-    return way, left
-
-
-def keeping(arg: str, later: str) -> str:
-    """The argument of a control with what is to be kept of later choices, where there is room for both."""
-    both = f"{arg}{KEPT}{later}"
-    return both if later and len(both) <= ROOM else arg
-
-
-def kept_apart(arg: str) -> tuple[str, str]:
-    """The argument of a control without what is to be kept of later choices, and that."""
-    way, _, later = arg.partition(KEPT)
-    return way, later
+def parted(arg: str, mark: str = ASIDE) -> tuple[str, str]:
+    """The argument of a control without what stands behind a mark, and that."""
+    way, _, more = arg.partition(mark)
+    return way, more
 
 
 def split(arg: str) -> tuple[str, str]:

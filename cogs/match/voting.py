@@ -144,9 +144,9 @@ class Voting:
         """Whether a seat that is asked about is kept for its holder: a day from the last answer on, unless he was away when it was
         asked, the match had waited for him for a day, or his time was up; so what he was told holds, whatever comes meanwhile.
         """
-        if question.kind != "take" or question.numbers[2] < 0 or (since is not None and now - since >= REPLY_S):
+        if (holder := question.holder) is None or (since is not None and now - since >= REPLY_S):
             return False
-        match, (seat, _, holder) = table.row.id, question.numbers
+        match, seat = table.row.id, question.numbers[0]
         put = await self._store.outbox.put_at(match, question.key(match))
         asked = put if put is not None else since if since is not None else now
         if any(absence.starts <= asked < absence.ends for absence in await self._store.hours.absences(holder)):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.choosing.alone import only_move
+from cogs.choosing.chain import Chain
 from cogs.choosing.follow_ups import action, ends_match, grave_before
+from cogs.choosing.picker import Picker
 from cogs.features.panel.ways import Way
 from cogs.match.playing import Playing
 from cogs.match.tables import Position
@@ -37,11 +39,13 @@ def unasked(playing: Playing, person: PersonRow, way: Way) -> list[Move]:
 
 
 def is_asked_when_typed(playing: Playing, person: PersonRow, position: Position, move: Move) -> bool:
-    """Whether a person is asked before a legal move that he has typed in full: where it is final or could not be taken back. What
-    only goes on to the next step is played at once, as it is by a press.
+    """Whether a person is asked before a legal move that he has typed in full: where it is final, ends the match or could not be
+    taken back. What only goes on to the next step is played at once, as it is by a press.
 
-    Whoever has switched the questions off has said that typing is enough, but for a move that ends his part of a phase.
+    Whoever has switched the questions off has said that typing is enough, but for one that ends his part of a phase or the match.
     """
+    if ends_match(Chain(position), Picker(position.moves).path_of(move)):
+        return True
     if is_passing(position, move):
         return False
     return is_final(position, move) or (person.confirm and reveals(playing, position, [move]))

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from cogs.choosing.follow_ups import Grave
-from cogs.choosing.paths import beside, encode_path, keeping
+from cogs.choosing.paths import KEPT, beside, encode_path
 from cogs.choosing.several import Gathering
 from cogs.discord_io.controls import Press, Pressed
 from cogs.presentation.regions import Region
@@ -92,7 +92,7 @@ class PanelStyle:
 
     def step(self, row: MatchRow, path: Sequence[int], mark: str = "") -> Pressed:
         """A control that leads to this path."""
-        arg = keeping(self.prefix + encode_path(path) + mark, self.later)
+        arg = beside(self.prefix + encode_path(path) + mark, self.later, KEPT)
         return Pressed(self.pick, row.id, row.revision, beside(arg, self.left))
 
     def leading_back(self, row: MatchRow, back: str) -> Pressed:

@@ -13,7 +13,7 @@ from cogs.choosing.chain import Chain, follow
 from cogs.choosing.completion import Path
 from cogs.choosing.follow_ups import led_on
 from cogs.choosing.kept import kept
-from cogs.choosing.paths import beside, decode_path, encode_path, kept_apart, parted, split
+from cogs.choosing.paths import KEPT, beside, decode_path, encode_path, parted, split
 from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathered
 from cogs.discord_io.controls import Pressed
@@ -59,7 +59,7 @@ async def pressed_way(tables: Tables, pressed: Pressed, user: int) -> tuple[Seen
 def way_of(position: Position, pressed: Pressed) -> Way:
     """Where a control leads in the position for which it was made. Raises Refusal("stale") where it leads nowhere."""
     whole, left = parted(pressed.arg)
-    arg, later = kept_apart(whole)
+    arg, later = parted(whole, KEPT)
     prefix, rest = split(arg)
     chain = follow(position, prefix)
     if rest.endswith(f"~{GATHER}"):
