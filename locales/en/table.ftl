@@ -236,6 +236,7 @@ panel-back = Back
 remark-label = { $label } · { $remark }
 remark-line = *{ $remark }*
 panel-confirm-and = Confirm · { $kind }
+panel-confirm-over = ends the match
 panel-confirm-with = { $count ->
     [one] and 1 more move
    *[other] and { $count } more moves

@@ -244,6 +244,7 @@ panel-back = Wstecz
 remark-label = { $label } · { $remark }
 remark-line = *{ $remark }*
 panel-confirm-and = Zatwierdź · { $kind }
+panel-confirm-over = kończy rozgrywkę
 panel-confirm-with = { $count ->
     [one] i jeszcze 1 ruch
     [few] i jeszcze { $count } ruchy

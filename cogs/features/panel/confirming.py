@@ -23,17 +23,21 @@ from games.base import Move
 
 def confirm_button(position: Position, labels: Labels, step: Step, kinds: PanelStyle) -> Press:
     """The button that ends it, with what was chosen before; red, and naming what it does, for a move that attacks, gives away or
-    ends something.
+    ends something, or the match.
     """
     w, row, move = labels.words, position.table.row, step.move
     arg = kinds.prefix + encode_path(step.path)
     grave = grave_at(position, move) if move is not None else None
-    named = grave or kinds.grave
+    named = grave or kinds.grave or (Grave(move, ()) if kinds.over and move is not None else None)
     several = (count := count_actions(position.table.game, kinds, move)) > 1
     if named is not None and kinds.confirm == PLAIN.confirm:
         made = [*kinds.before, *([] if move is None else [move])] if several else []
         about = Remarks(position, labels).about(step.chosen) if grave is not None else ""
-        return kinds.end(row, arg, by_name(labels, named, made, about), discord.ButtonStyle.danger)
+        label = by_name(labels, named, made, about)
+        if kinds.over:
+            ends = w("panel-confirm-over")
+            label = f"{cut(label, LONGEST_LABEL - len(ends) - 3)} · {ends}"
+        return kinds.end(row, arg, label, discord.ButtonStyle.danger)
     if kinds.sparing and not several:
         # What confirms an action must not read as what leaves it.
         begun = answering(labels, kinds.asked[0]).move(kinds.before[0])

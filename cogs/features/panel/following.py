@@ -41,7 +41,7 @@ class Following:
 
     def ends(self, style: PanelStyle) -> list[discord.ui.Item[Any]]:
         """The buttons that confirm the moves before, none of them grave, together with the end of the turn or action, where that
-        gives up nothing for good.
+        gives up nothing for good; the end of the match is chosen by itself.
         """
         row, w = self.chain.position.table.row, self.labels.words
         found = list[discord.ui.Item[Any]]()
@@ -82,7 +82,8 @@ class Following:
                 or grave_before(self.chain)
             ):
                 continue
-            if not game.is_final(state, seat, step.move) and not game.is_grave(state, seat, step.move):
+            plain = not game.is_final(state, seat, step.move) and not game.is_grave(state, seat, step.move)
+            if plain and not self.chain.endings(offer.path):
                 yield offer.path, step.move
 
     def menu(self, style: PanelStyle, title: str) -> discord.ui.Item[Any]:

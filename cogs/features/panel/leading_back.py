@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cogs.choosing.chain import Chain
-from cogs.choosing.completion import Natural, Path, completed
-from cogs.choosing.follow_ups import answered, way_back
+from cogs.choosing.completion import Natural, Path, completed, natural_of
+from cogs.choosing.follow_ups import answered, last_path, way_back
 from cogs.choosing.paths import LINK, encode_path
 from cogs.choosing.picker import Picker
 from cogs.choosing.several import named_from
@@ -23,6 +23,22 @@ def _shown_at(picker: Picker, chosen: Path, natural: Natural, labels: Labels) ->
         if step is not None and chosen in ways_at_once(picker, step, natural, labels):
             return chosen[:length]
     return chosen[:-1]
+
+
+def _where_one_press_led_on(chain: Chain, labels: Labels) -> str | None:
+    """The argument of the screen on which one press made the last of the moves from which the question of a chain follows, and
+    that nobody need have answered; None where it took several.
+    """
+    while chain.follows_up and chain.before is not None:
+        made, chain = last_path(chain), chain.before
+        if chain.follows_up and made == answered(chain):
+            continue
+        position = chain.position
+        natural = natural_of(position, position.table.game.redact(position.table.state, position.seat))
+        found = offered(chain, chain.picker, labels, natural)
+        pressed = any(completed(chain.picker, way, natural) == made for offer in found for way in offer.ways)
+        return chain.prefix if pressed else None
+    return None
 
 
 def _page_at(position: Position, picker: Picker, labels: Labels, chosen: Path, shown: Path) -> str:
@@ -47,6 +63,7 @@ def back_from(chain: Chain, picker: Picker, labels: Labels, natural: Natural, ch
             chain.position, picker, labels, chosen, _shown_at(picker, chosen, natural, labels)
         )
     if chain.follows_up:
-        return way_back(chain)
+        pressed = _where_one_press_led_on(chain, labels)
+        return way_back(chain) if pressed is None else pressed
     # The last of the moves before is thought over.
     return chain.prefix.removesuffix(LINK) if chain.moves else None

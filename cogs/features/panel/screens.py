@@ -8,7 +8,7 @@ import discord
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path, completed, filled_in, natural_of
-from cogs.choosing.follow_ups import closes, dropped_by, grave_before, spares
+from cogs.choosing.follow_ups import closes, dropped_by, ends_match, grave_before, spares
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import gathering, numbered
@@ -52,6 +52,7 @@ class Plan:
     alike: bool  # whether they stand in a menu, as what they cost and bring is alike, and told
     following: Following | None  # what can be chosen after a whole move, where one menu holds it
     numbered: tuple[int, int] | None  # which of how many questions alike it is
+    over: bool  # whether the match is certain to end with the move
 
 
 class Screens:
@@ -93,6 +94,7 @@ class Screens:
             one_action=chain.is_one_action,
             undecided=chain.asks_more,
             grave=grave_before(chain),
+            over=plan.over,
             dropped=dropped_by(chain),
             before=chain.moves,
             asked=chain.asked,
@@ -160,7 +162,7 @@ class Screens:
                     lines += whole_lines(chain, labels, end, whole)
                 else:
                     lines = self._outlooks.so_far(chain, labels)
-                return Plan(step, [], found, told, lines, back, False, [], purse, [], False, None, None)
+                return Plan(step, [], found, told, lines, back, False, [], purse, [], False, None, None, False)
         back = back_from(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
         if (step := picker.step(full)) is None:
@@ -193,5 +195,5 @@ class Screens:
         if alike:
             lines.append(labels.words("panel-each", what=alike))
         then = following(chain, step, labels, self._outlooks) if position.awaited else None
-        one_of = numbered(chain, step)
-        return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, in_menu, then, one_of)
+        one_of, over = numbered(chain, step), position.awaited and ends_match(chain, step.path, as_is=True)
+        return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, in_menu, then, one_of, over)

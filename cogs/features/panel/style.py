@@ -36,6 +36,7 @@ class PanelStyle:
     of them, the ``numbered`` one of so many alike, ``begins`` which of the moves before began an action, ``grave``
     names the one among those before that is confirmed in red, ``dropped`` are ways out that lead
     nowhere but back.
+    ``over`` says that the match is certain to end with the move shown, which is confirmed in red too.
     ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
     ``first`` are the controls of the first screen, ``at_once`` those by which all that is left of a move is chosen at once,
     ``then`` the menu of what can be chosen after the move shown, where one holds it, ``ends`` what confirms that move together with
@@ -64,6 +65,7 @@ class PanelStyle:
     undecided: bool = False
     numbered: tuple[int, int] | None = None
     grave: Grave | None = None
+    over: bool = False
     dropped: frozenset[str] = frozenset()
     before: tuple[Move, ...] = ()
     asked: tuple[str, ...] = ()

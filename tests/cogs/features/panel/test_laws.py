@@ -12,10 +12,13 @@ import discord
 import pytest
 
 from cogs.choosing.chain import Chain
+from cogs.choosing.completion import natural_of
 from cogs.choosing.consequences import Outlook
 from cogs.choosing.follow_ups import action, grave_at
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Choose, Press
+from cogs.features.panel.offers import Offer, opening
+from cogs.features.panel.offers import offered as kinds_offered
 from cogs.features.panel.screens import Screens
 from cogs.features.panel.ways import Way, led_on_way, way_of
 from cogs.match.tables import Position
@@ -97,7 +100,7 @@ async def test_after_play_no_button_makes_a_move_and_none_stands_out(slug: str):
 
 
 @pytest.mark.parametrize("slug", offered())
-async def test_an_action_is_confirmed_in_red_if_and_only_if_one_of_its_moves_is_grave(slug: str):
+async def test_an_action_is_confirmed_in_red_if_and_only_if_one_of_its_moves_is_grave_or_ends_the_match(slug: str):
     """Law 1."""
     confirmed = 0
     for shown in (await screens(slug))[1]:
@@ -110,8 +113,31 @@ async def test_an_action_is_confirmed_in_red_if_and_only_if_one_of_its_moves_is_
             for move in action(shown.at.chain, shown.at.path, as_is=shown.at.as_is):
                 grave |= grave_at(seated(game, state, seat), move) is not None
                 game.play(state, seat, move)
-            assert (button.item.style is discord.ButtonStyle.danger) == grave, button.item.label
+            assert (button.item.style is discord.ButtonStyle.danger) == (grave or bool(state.finished)), (
+                button.item.label
+            )
     assert confirmed
+
+
+@pytest.mark.parametrize("slug", offered())
+async def test_one_press_forth_and_back_leads_to_the_first_screen_again(slug: str):
+    """Law 10: whoever looks at something is where he was afterwards."""
+    led = 0
+    for shown in (await screens(slug))[1]:
+        for control in shown.controls:
+            if isinstance(control, Press) and control.item.label == shown.labels.words("panel-back"):
+                back = led_on_way(way_of(shown.position, control.pressed))
+                opened = opening(shown.position, offered_at(shown.position, shown.labels), lambda _: True)
+                assert back.path in ((), opened) and not back.chain.moves, (shown.above, control.pressed)
+                led += 1
+    assert led
+
+
+def offered_at(position: Position, labels: Labels) -> list[Offer]:
+    """What can be done first in a position."""
+    known = position.table.game.redact(position.table.state, position.seat)
+    chain = Chain(position)
+    return kinds_offered(chain, chain.picker, labels, natural_of(position, known))
 
 
 def game_copy(position: Position) -> Any:
