@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path, completed, filled_in, natural_of
 from cogs.choosing.follow_ups import last_path
-from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker
+from cogs.features.panel.outlooks import Outlooks
 from cogs.features.panel.saying import settled
 from cogs.features.panel.step_controls import PER_SELECT, value_controls
 from cogs.features.panel.style import PanelStyle
+from cogs.features.panel.worth import otherwise
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
@@ -50,25 +51,42 @@ def own_fields(
     return groups
 
 
-def fields_before(chain: Chain, labels: Labels, style: PanelStyle, at: Path) -> list[Group]:
-    """The same for what was filled in of the moves from which the question follows; what was chosen after them, up to where the
-    screen stands ``at``, is kept.
+class Before(NamedTuple):
+    """A move from which the question follows: where it was chosen, its path, the fields of it that were filled in, and what differs
+    by their values.
     """
-    groups: list[Group] = []
-    end = chain.prefix + encode_path(at)
+
+    chain: Chain
+    path: Path
+    fields: list[Path]
+    told: dict[Path, str]
+
+
+def filled_before(chain: Chain, labels: Labels, outlooks: Outlooks) -> list[Before]:
+    """The moves from which the question at the end of a chain follows, the first of them first; it takes a while."""
+    found: list[Before] = []
     while chain.follows_up and (before := chain.before) is not None:
         path, picker = last_path(chain), before.picker
         known = before.position.table.game.redact(before.position.table.state, before.position.seat)
         natural = natural_of(before.position, known)
         filled_from = next(n for n in range(len(path) + 1) if completed(picker, path[:n], natural) == path)
         fields = filled_in(picker, path[:filled_from], path, natural)
-        plain = replace(style, prefix=before.prefix, told={}, gathering=None, regions=())
-        plain = replace(plain, later=end.removeprefix(before.prefix))
-        groups = [
-            *own_fields(before.position, picker, labels, plain, fields, path, named=True),
-            *groups,
-        ]
+        outlook = outlooks.of(before, known) if before.position.awaited and not before.worlds else None
+        found.insert(0, Before(before, path, fields, otherwise(before, picker, labels, natural, outlook, fields)))
         chain = before
+    return found
+
+
+def fields_before(found: Sequence[Before], labels: Labels, style: PanelStyle, end: str) -> list[Group]:
+    """The controls that change what was filled in of the moves before; what was chosen after them, up to the argument of the screen
+    at the ``end``, is kept.
+    """
+    groups: list[Group] = []
+    for before in found:
+        chain = before.chain
+        plain = replace(style, prefix=chain.prefix, told=before.told, gathering=None, regions=())
+        plain = replace(plain, later=end.removeprefix(chain.prefix))
+        groups += own_fields(chain.position, chain.picker, labels, plain, before.fields, before.path, named=True)
     return groups
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import discord
@@ -15,7 +16,7 @@ from cogs.choosing.several import gathering, numbered
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.at_once import controls_at_once, ways_at_once
 from cogs.features.panel.before import remarks_on_each
-from cogs.features.panel.filled import fields_before, own_fields
+from cogs.features.panel.filled import Before, fields_before, filled_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.following import Following, following
 from cogs.features.panel.leading_back import back_from
@@ -40,19 +41,20 @@ class Plan:
     """What is to be shown: the step at the end of a path, which may have been filled in beyond what was chosen."""
 
     step: Step
-    filled: list[Path]  # the fields of the move that were filled in so far
-    offers: list[Offer]  # on the first screen only
     told: Told
     lines: list[str]
     back: str | None  # the argument of the control that leads back; None where nothing has been chosen
-    opened: bool  # at a question that is open, which nobody has chosen
-    regions: list[Region]  # by which a place is chosen
-    purse: str  # what the seat has at hand; "" where it has chosen something
-    at_once: list[Path]  # the ways on, where all that is left of the move is chosen at once
-    alike: bool  # whether they stand in a menu, as what they cost and bring is alike, and told
-    following: Following | None  # what can be chosen after a whole move, where one menu holds it
-    numbered: tuple[int, int] | None  # which of how many questions alike it is
-    over: bool  # whether the match is certain to end with the move
+    before: list[Before]  # the moves from which the question follows
+    purse: str = ""  # what the seat has at hand; "" where it has chosen something
+    offers: Sequence[Offer] = ()  # on the first screen only
+    filled: Sequence[Path] = ()  # the fields of the move that were filled in so far
+    opened: bool = False  # at a question that is open, which nobody has chosen
+    regions: Sequence[Region] = ()  # by which a place is chosen
+    at_once: Sequence[Path] = ()  # the ways on, where all that is left of the move is chosen at once
+    alike: bool = False  # whether they stand in a menu, as what they cost and bring is alike, and told
+    following: Following | None = None  # what can be chosen after a whole move, where one menu holds it
+    numbered: tuple[int, int] | None = None  # which of how many questions alike it is
+    over: bool = False  # whether the match is certain to end with the move
 
 
 class Screens:
@@ -129,7 +131,9 @@ class Screens:
             foreseen = (*style.foreseen, *after.left_undone())
             style = replace(style, then=menu, ends=after.ends(style), foreseen=foreseen)
         filled = own_fields(position, picker, labels, style, plan.filled, step.path)
-        style = replace(style, filled=[*fields_before(chain, labels, style, step.path), *filled])
+        style = replace(
+            style, filled=[*fields_before(plan.before, labels, style, chain.prefix + encode_path(step.path)), *filled]
+        )
         return panel_view(position, picker, labels, step, aid, page=page, note=note, kinds=style), aid
 
     def _plan(self, chain: Chain, picker: Picker, labels: Labels, path: Path, as_is: bool, page: int) -> Plan:
@@ -139,6 +143,7 @@ class Screens:
         natural = natural_of(position, known)
         outlook = self._outlooks.of(chain, known) if position.awaited else None
         whole = self._outlooks.of(chain, known, whole=True) if position.awaited else None
+        before = filled_before(chain, labels, self._outlooks)
         # Where something unknown has come up, the position is made up.
         purse = ""
         if not path and not chain.worlds:
@@ -162,7 +167,7 @@ class Screens:
                     lines += whole_lines(chain, labels, end, whole)
                 else:
                     lines = self._outlooks.so_far(chain, labels)
-                return Plan(step, [], found, told, lines, back, False, [], purse, [], False, None, None, False)
+                return Plan(step, told, lines, back, before, purse, found)
         back = back_from(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
         if (step := picker.step(full)) is None:
@@ -195,5 +200,19 @@ class Screens:
         if alike:
             lines.append(labels.words("panel-each", what=alike))
         then = following(chain, step, labels, self._outlooks) if position.awaited else None
-        one_of, over = numbered(chain, step), position.awaited and ends_match(chain, step.path, as_is=True)
-        return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, in_menu, then, one_of, over)
+        return Plan(
+            step,
+            told,
+            lines,
+            back,
+            before,
+            purse,
+            filled=filled,
+            opened=opened,
+            regions=regions,
+            at_once=at_once,
+            alike=in_menu,
+            following=then,
+            numbered=numbered(chain, step),
+            over=position.awaited and ends_match(chain, step.path, as_is=True),
+        )
