@@ -22,6 +22,7 @@ from cogs.presentation.rows import FEW, gains_only, in_menu, told_apart, without
 log = logging.getLogger("tablebot.panel")
 
 MOST_TOLD = 50  # ways of a screen whose cost and gain is worked out; more are on no screen
+MOST_VALUES = 25  # of a field that was filled in, of which it is told what differs: what a menu holds
 MOST_ENDS = 12  # unlike moves to which a way still leads, of which it is worked out what they cost and bring alike
 
 
@@ -83,7 +84,7 @@ def otherwise(
     for path in fields if outlook is not None else ():
         step = picker.step(path)
         ways = [(*path, place) for place in range(len(step.values) if step is not None else 0)]
-        if outlook is None or not 1 < len(ways) <= MOST_ENDS:
+        if outlook is None or not 1 < len(ways) <= MOST_VALUES:
             continue
         ends = {way: picker.step(completed(picker, way, natural)) for way in ways}
         found = {

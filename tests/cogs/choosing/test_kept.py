@@ -49,13 +49,14 @@ def test_a_region_for_which_no_cubes_are_left_is_named():
     assert (now.moves[-1], gone) == (changed, [second])
 
 
-async def test_the_menu_by_which_the_cubes_of_the_first_region_are_changed_keeps_the_second():
+async def test_the_menu_by_which_the_cubes_of_the_first_region_are_changed_keeps_the_second_and_tells_what_each_number_costs():
     before, chain = placed()
     view, _ = await Screens(Unseen()).make(chain, labels_for(chain.position.table, "en"), ())
     begun = before.prefix + ".".join(map(str, Picker(before.position.moves).path_of(chain.moves[-2])[:-1]))
     menu = next(
         part for part in view.walk_children() if isinstance(part, Choose) and part.pressed.arg.startswith(f"{begun}~")
     )
+    assert [f"cubes −{cubes} " in f"{row.description} " for cubes, row in enumerate(menu.item.options, 1)] == [True] * 16
     pressed = replace(menu.pressed, values=("0",))
     assert [str(move) for move in led_on_way(way_of(chain.start, pressed)).chain.moves[-2:]] == [
         str(Place(chain.moves[-2].region, 1)),
