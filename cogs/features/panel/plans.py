@@ -25,12 +25,12 @@ from cogs.features.panel.filled import own_fields
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.leading_back import back_from
 from cogs.features.panel.offers import Offer, offers, opening
-from cogs.features.panel.shortcuts import orders
 from cogs.features.panel.since import Since
 from cogs.features.panel.style import PLAIN
 from cogs.features.panel.view import panel_view, path_of
 from cogs.match.plans import PlannedMove, read_steps, write_steps
 from cogs.match.refusals import Refusal
+from cogs.presentation.answering import answering
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
@@ -163,12 +163,10 @@ class Plans:
         position, plan, style, table = ahead.position, ahead.plan, ahead.style, ahead.table
         plain = await self._languages.labels(interaction, table)
         told = plan_note(plain, table, plan)
-        labels = as_read(telling_apart(plain, position.moves), position)
+        labels = answering(as_read(telling_apart(plain, position.moves), position), position.asked)
         picker = Picker(position.moves)
         told = "\n".join(filter(None, [note, told]))
-        # What is free at any time leads elsewhere, so it is not beside a step that is being chosen.
-        free = [] if path else orders(self._tables.position_of(table, position.seat), labels)
-        controls = [*free, *_others(ahead, labels, begun=bool(path))]
+        controls = _others(ahead, labels, begun=bool(path))
         if not position.moves:
             awaited = position.seat in table.game.to_move(table.state)
             text = labels.words("plan-whole" if plan.steps else "plan-your-turn" if awaited else "plan-not-now")

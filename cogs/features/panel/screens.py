@@ -24,7 +24,7 @@ from cogs.features.panel.offers import Offer, offered, opening
 from cogs.features.panel.outlooks import Outlooks, whole_lines
 from cogs.features.panel.style import CHOSEN, PanelStyle
 from cogs.features.panel.view import panel_view
-from cogs.features.panel.worth import Told, alike_in_menu, otherwise, told_of
+from cogs.features.panel.worth import Told, otherwise, said_above, told_of
 from cogs.match.refusals import Refusal
 from cogs.presentation.answering import answering
 from cogs.presentation.consequences import at_hand, warnings
@@ -33,7 +33,6 @@ from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
 from cogs.presentation.regions import Region, as_read, regions_of
 from cogs.presentation.remarks import Remarks
-from cogs.presentation.rows import once
 
 
 @dataclass(frozen=True)
@@ -184,14 +183,7 @@ class Screens:
         ways = at_once or [(*full, place) for place in places]
         menus = {full: ways} if step.field != "kind" else {}
         told = told_of(chain, picker, labels, natural, outlook, menus)
-        alike = told.shared.get(full) or alike_in_menu(labels, step, told, ways)
-        if not alike and (alike := once(told.ways, len(ways))):
-            told = replace(told, ways={})
-        in_menu = bool(alike)
-        if not alike and full in told.few:
-            # Nor do few choices each say what is the same for all.
-            apart, alike = told.few[full]
-            told = replace(told, ways={**told.ways, **apart})
+        told, alike, in_menu = said_above(labels, step, told, ways)
         if step.move is not None:
             told.ways.update(otherwise(chain, picker, labels, natural, outlook, filled))
             lines = whole_lines(chain, labels, step, whole)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cogs.choosing.alike import whatever
 from cogs.choosing.chain import Chain
@@ -17,7 +17,7 @@ from cogs.features.panel.saying import says_nothing
 from cogs.presentation.consequences import in_short
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
-from cogs.presentation.rows import FEW, gains_only, in_menu, told_apart, without
+from cogs.presentation.rows import FEW, gains_only, in_menu, once, told_apart, without
 
 log = logging.getLogger("tablebot.panel")
 
@@ -97,6 +97,21 @@ def otherwise(
             shared = whatever([*known.values()])
             told |= {way: in_short(labels, without(one, shared)) for way, one in known.items()}
     return told
+
+
+def said_above(labels: Labels, step: Step, told: Told, ways: Sequence[Path]) -> tuple[Told, str, bool]:
+    """What the controls at a step say of its ways, what is told once above them, as all of them cost and bring it, and whether
+    they stand in a menu because of that.
+    """
+    if alike := told.shared.get(step.path) or alike_in_menu(labels, step, told, ways):
+        return told, alike, True
+    if alike := once(told.ways, len(ways)):
+        return replace(told, ways={}), alike, True
+    if step.path in told.few:
+        # Nor do few choices each say what is the same for all.
+        apart, alike = told.few[step.path]
+        return replace(told, ways={**told.ways, **apart}), alike, False
+    return told, "", False
 
 
 def alike_in_menu(labels: Labels, step: Step, told: Told, ways: Sequence[Path]) -> str:

@@ -16,9 +16,12 @@ from db.rows import PlanRow
 from games.core.errors import IllegalMove
 from games.imperial_settlers.moves import Activate
 from games.imperial_settlers.state import SettlersState, Task
+from games.rise_of_empires.moves import Place, TakeEmpire
 from tests.cogs.tables import table
 from tests.games.imperial_settlers.case_builder import GAME
 from tests.games.imperial_settlers.positions import position
+from tests.games.rise_of_empires.case_builder import GAME as RISE
+from tests.games.rise_of_empires.case_builder import build_state
 
 
 def waiting() -> SettlersState:
@@ -63,3 +66,17 @@ def test_what_is_done_twice_costs_and_brings_twice_where_each_time_is_like_the_o
     made = GAME.copy(state)
     GAME.make(made, 0, twice)
     assert answer.of(GAME.legal_moves(made, 0)[0]).own == {}
+
+
+def test_what_all_choices_of_a_step_cost_and_bring_is_told_once_above_them():
+    """Rise of Empires: the second region of a planned empire tile, with one cube left."""
+    state = build_state({"cube": 3}, {}, {}, active=1, cubes={"balkans": {0: 1, 1: 2}, "anatolia": {0: 1, 1: 1, 2: 2}})
+    moves = (TakeEmpire("empire_3"), Place("balkans", 2))
+    steps = write_steps([PlannedMove(msgspec.Raw(RISE.encode_move(move)), "") for move in moves])
+    ahead = looking_ahead(table(RISE, state), 0, PlanRow(1, 1, steps), instead=False).position
+    picker, labels = Picker(ahead.moves), labels_for(ahead.table, "en")
+    natural, step = natural_of(ahead, RISE.redact(ahead.table.state, 0)), picker.step(picker.path_to("place") or ())
+    assert step is not None
+    told, lines, _ = worth_ahead(ahead, picker, labels, natural, step, [], [])
+    assert lines == ["each: cubes −1 → cubes on the map +1"]
+    assert all("VP for regions +" in row and "cubes −1" not in row for row in told.ways.values())
