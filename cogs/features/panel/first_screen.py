@@ -106,14 +106,14 @@ class FirstScreen:
     def _kind(self, offer: Offer) -> list[Control]:
         """One button, which leads to the kind; where only one move of it is possible it names that."""
         step, label = self._picker.step(offer.path), self._word(offer.kind)
-        icon = self._labels.icons.of_kind(offer.kind)
         if step is not None and (values := self._ways.settled(step, whole=offer.whole)):
             label = self._of_kind(label, values)
             if step.move is None and (does := effect(self._labels, offer.kind, step.chosen)):
-                self.unsaid.append(self._labels.words("panel-told", what=self._ways.settled(step), told=does))
+                what = self._of_kind(self._word(offer.kind), self._ways.settled(step))
+                self.unsaid.append(self._labels.words("panel-told", what=what, told=does))
         if not offer.whole:
             label = self._labels.words("panel-kind-more", kind=label)
-        return [self._button(offer, label, offer.path, icon)]
+        return [self._button(offer, label, offer.path, self._labels.icons.of_kind(offer.kind))]
 
     def _button(self, offer: Offer, label: str, way: Path, icon: str | None) -> Control:
         """A button for a way; one for which there is no menu has told above what it has no room for: name, cost and gain."""

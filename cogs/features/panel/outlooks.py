@@ -38,16 +38,14 @@ class Outlooks:
         return self._kept[key]
 
     def so_far(self, chain: Chain, labels: Labels) -> list[str]:
-        """What the moves that were chosen before cost and bring, while the next one is chosen; not where something unknown has
-        come up.
-        """
-        if chain.before is None or chain.worlds:
+        """What the moves that were chosen before certainly cost and bring, while the next one is chosen."""
+        if chain.before is None:
             return []
         position = chain.start
         known = position.table.game.redact(position.table.state, position.seat)
         found = self.of(chain.before, known, whole=True).of(chain.moves[-1])
         # Chance is told with what is whole.
-        return in_full(labels, replace(found, chance=False) if chain.follows_up else found)
+        return in_full(labels, replace(found, chance=False) if chain.follows_up or chain.worlds else found)
 
 
 def whole_lines(chain: Chain, labels: Labels, step: Step, outlook: Outlook | None) -> list[str]:

@@ -52,10 +52,10 @@ def option_texts(label: str, told: str, about: str, remark: str) -> tuple[str, s
 
 
 def says_nothing(field: str, told: Sequence[str], abouts: Sequence[str]) -> bool:
-    """Whether what things cost and bring is the same for all, or unknown of cards and the like, while what they do is said: a menu
-    has room for that.
+    """Whether what cards and the like cost and bring is the same for all, or unknown, while what they do is said: a menu has room for
+    that.
     """
-    return len(told) > 1 and len({*told}) == 1 and any(abouts) and (bool(told[0]) or field in EXPLAINED)
+    return len(told) > 1 and len({*told}) == 1 and any(abouts) and field in EXPLAINED
 
 
 def with_told(label: str, told: str) -> str:
@@ -115,7 +115,7 @@ def named_in_question(labels: Labels, step: Step) -> str:
 
 def _unsaid(label: str, told: str) -> str:
     """What it costs and brings without the gain that is what the label names, amount and all; with it beside other gains."""
-    named = re.sub(r" × (\d+)$", r" +\1", _last(label))
+    named = _last(label)
     if not re.search(r"[+−]\d+$", named):
         return told
     own, between, others = told.partition(" · ")

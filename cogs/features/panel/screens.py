@@ -117,7 +117,7 @@ class Screens:
             screen = FirstScreen(position, picker, labels, style, plan.told.ways)
             first = screen.controls(plan.offers)
             unsaid = [] if is_alone(position) else screen.unsaid
-            style = replace(style, first=first, foreseen=(*style.foreseen, *unsaid))
+            style = replace(style, first=first, foreseen=(*style.foreseen, *dict.fromkeys(unsaid)))
         if plan.at_once:
             numbers = aid.numbers if aid is not None else ()
             controls = controls_at_once(

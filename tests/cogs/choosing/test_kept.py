@@ -56,7 +56,9 @@ async def test_the_menu_by_which_the_cubes_of_the_first_region_are_changed_keeps
     menu = next(
         part for part in view.walk_children() if isinstance(part, Choose) and part.pressed.arg.startswith(f"{begun}~")
     )
-    assert [f"cubes −{cubes} " in f"{row.description} " for cubes, row in enumerate(menu.item.options, 1)] == [True] * 16
+    assert [f"cubes −{cubes} " in f"{row.description} " for cubes, row in enumerate(menu.item.options, 1)] == [
+        True
+    ] * 16
     pressed = replace(menu.pressed, values=("0",))
     assert [str(move) for move in led_on_way(way_of(chain.start, pressed)).chain.moves[-2:]] == [
         str(Place(chain.moves[-2].region, 1)),
