@@ -84,14 +84,24 @@ class Chain:
         return bool(self.moves) and self.position.asked in self.position.table.game.follow_ups
 
     @property
+    def passes(self) -> bool:
+        """Whether the moves, if there are any, only went on to the next steps of the seat's own turn."""
+        return self.before is None or (self.before.passes and self.before.passes_on(self.moves[-1]))
+
+    def passes_on(self, move: Move) -> bool:
+        """Whether a move only goes on to the next step of the seat's own turn, and costs nobody anything."""
+        game, state, seat = self.position.table.game, self.position.table.state, self.position.seat
+        return game.is_passing(state, seat, move.kind) and not game.is_grave(state, seat, move)
+
+    @property
     def is_one_action(self) -> bool:
-        """Whether nothing but follow-ups stands after the first of the moves."""
-        return self.before is None or (self.follows_up and self.before.is_one_action)
+        """Whether nothing but follow-ups stands after the first of the moves, apart from what went on to its step."""
+        return self.before is None or self.passes or (self.follows_up and self.before.is_one_action)
 
     @property
     def begins(self) -> tuple[bool, ...]:
-        """For each of the moves whether it began an action, as it did not follow up another one."""
-        return () if self.before is None else (*self.before.begins, not self.before.asks_more)
+        """For each of the moves whether it began an action, as it neither followed up another one nor went on to its step."""
+        return () if self.before is None else (*self.before.begins, not self.before.asks_more and not self.passes)
 
     @property
     def asked(self) -> tuple[str, ...]:

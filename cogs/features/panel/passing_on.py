@@ -1,0 +1,93 @@
+"""What can be done after the next steps of the seat's own turn, beside what can be done in this one: nobody need go on to it first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+from msgspec.structs import asdict
+
+from cogs.choosing.chain import Chain
+from cogs.choosing.completion import natural_of
+from cogs.choosing.picker import Picker
+from cogs.features.panel.first_screen import FirstScreen
+from cogs.features.panel.offers import Offer, offered
+from cogs.features.panel.outlooks import Outlooks
+from cogs.features.panel.style import PanelStyle
+from cogs.features.panel.worth import Told, told_of
+from cogs.presentation.answering import answering
+from cogs.presentation.copies import telling_apart
+from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks
+
+
+@dataclass(frozen=True)
+class Later:
+    """A step to which the seat can go on, and what can be done there for the first time in its turn, with cost and gain."""
+
+    chain: Chain
+    picker: Picker
+    labels: Labels
+    offers: Sequence[Offer]
+    told: Told
+
+    def controls(self, style: PanelStyle) -> list[discord.ui.Item[Any]]:
+        """Its controls, which lead on past what only goes on to it."""
+        style = replace(style, prefix=self.chain.prefix, shared=self.told.shared, few=self.told.few)
+        screen = FirstScreen(self.chain.position, self.picker, self.labels, style, self.told.ways)
+        return screen.controls(self.offers)
+
+
+def later(start: Chain, labels: Labels, outlooks: Outlooks) -> list[Later]:
+    """The steps to which a seat can go on from its first screen by moves that only do that, the next one first."""
+    found: list[Later] = []
+    seen, chain = {*start.picker.kinds}, start
+    while (chain := _next_step(chain)) is not None:
+        position = chain.position
+        game, state, seat = position.table.game, position.table.state, position.seat
+        known = game.redact(state, seat)
+        natural = natural_of(position, known)
+        there = answering(telling_apart(labels, position.moves), position.asked)
+        offers = [
+            offer
+            for offer in offered(chain, chain.picker, there, natural)
+            if offer.kind not in seen and not game.is_ending(state, seat, offer.kind)
+        ]
+        menus = {offer.path: offer.ways for offer in offers}
+        told = told_of(chain, chain.picker, there, natural, outlooks.of(chain, known), menus)
+        if offers:
+            found.append(Later(chain, chain.picker, there, offers, told))
+        seen |= {*chain.picker.kinds}
+    return found
+
+
+def _next_step(chain: Chain) -> Chain | None:
+    """The next step of the seat's turn, to which one move goes on that nothing has to be chosen for; None where there is none, or
+    something unknown would come up.
+    """
+    position = chain.position
+    game, state, seat = position.table.game, position.table.state, position.seat
+    for kind in chain.picker.kinds:
+        path = chain.picker.path_to(kind)
+        step = chain.picker.step(path) if path is not None else None
+        if path is None or step is None or step.move is None or not game.is_passing(state, seat, kind):
+            continue
+        then = chain.then(path)
+        if then is not None and then.passes and not then.worlds:
+            return then
+    return None
+
+
+def passed_by(chain: Chain, labels: Labels) -> list[str]:
+    """What is left undone in the steps that the moves of a chain only went on from, a line each."""
+    found: list[str] = []
+    while chain.before is not None:
+        move, chain = chain.moves[-1], chain.before
+        if chain.passes and chain.passes_on(move):
+            there = answering(telling_apart(labels, chain.position.moves), chain.position.asked)
+            about = Remarks(chain.position, there).about({"kind": move.kind, **asdict(move)})
+            kind = there.kind(move.kind)
+            found.insert(0, labels.words("panel-told", what=kind, told=about) if about else kind)
+    return found
