@@ -27,7 +27,7 @@ import msgspec
 
 from cogs.choosing.paths import LINK, ROOM, decode_path, encode_path
 from cogs.choosing.picker import Picker
-from cogs.choosing.worlds import made_up
+from cogs.choosing.worlds import Worlds, worlds
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from games.base import Game, Move
@@ -128,6 +128,23 @@ class Chain:
         position = Position(replace(table, state=states[0]), seat, moves)
         return Chain(position, (*self.moves, move), prefix, () if sure else tuple(states), self)
 
+    def is_followed_up(self, path: tuple[int, ...]) -> bool:
+        """Whether what is asked after the move at the end of this path belongs to it, as one position tells, which is seldom and
+        costs a fraction of :meth:`then`; where not, that follows up nothing.
+
+        Raises Refusal for a path that leads to no move.
+        """
+        game, seat, move = self.position.table.game, self.position.seat, self._move_at(path)
+        if not game.follow_ups:
+            return False
+        if path in self._known:
+            state = self._known[path].states[0]
+        else:
+            state = self.world()
+            game.make(state, seat, move)
+            game.go_on(state, seat)
+        return game.asked(state, seat) in game.follow_ups
+
     def foreseen(self, path: tuple[int, ...]) -> list[Event]:
         """What the move at the end of this path will cost and bring its seat: the events with numbers that were not chosen, none of
         them of what follows by itself.
@@ -160,30 +177,36 @@ class Chain:
         return found
 
     def world(self) -> Any:
-        """The position as the seat knows it, whatever is hidden made up; not to be changed."""
-        return (self.worlds or self._made_up())[0]
+        """The position as the seat knows it, whatever is hidden made up."""
+        game = self.position.table.game
+        return game.copy(self.worlds[0]) if self.worlds else game.decode(self._made_up[0])
 
     def room(self, path: tuple[int, ...]) -> int:
         """How many moves with paths as long as this one the ids have room for, the last of them unlinked."""
         return 1 + max(0, ROOM - _LEFT - len(self.prefix)) // len(encode_path(path) + LINK)
 
+    def _move_at(self, path: tuple[int, ...]) -> Move:
+        step = self.picker.step(path)
+        if step is None or step.move is None:
+            raise Refusal("stale")
+        return step.move
+
     def _rehearsed(self, path: tuple[int, ...]) -> _Rehearsed:
         """What the move at the end of this path leads to; worked out once."""
         if path not in self._known:
-            step = self.picker.step(path)
-            if step is None or step.move is None:
-                raise Refusal("stale")
+            move = self._move_at(path)
             game, seat = self.position.table.game, self.position.seat
-            states = [game.copy(world) for world in self.worlds] or self._made_up()
-            made = [game.make(state, seat, step.move) for state in states]
+            states = [game.copy(world) for world in self.worlds] or self._made_up.few()
+            made = [game.make(state, seat, move) for state in states]
             followed = [game.go_on(state, seat) for state in states]
-            self._known[path] = _Rehearsed(step.move, states, made, followed)
+            self._known[path] = _Rehearsed(move, states, made, followed)
         return self._known[path]
 
-    def _made_up(self) -> list[Any]:
+    @cached_property
+    def _made_up(self) -> Worlds:
         """Positions that look to the seat like its own; the same ones whatever is hidden from it."""
         game, seat = self.position.table.game, self.position.seat
-        return made_up(game, game.redact(self.position.table.state, seat), seat)
+        return worlds(game, game.redact(self.position.table.state, seat), seat)
 
 
 def _forced_on(game: Game[Any], state: Any) -> Any:

@@ -11,7 +11,7 @@ from cogs.choosing.completion import Path, completed, filled_in, natural_of
 from cogs.choosing.follow_ups import closes, dropped_by, grave_before, spares
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
-from cogs.choosing.several import gathering, numbered
+from cogs.choosing.several import Gathering, gathering, numbered
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.at_once import controls_at_once, ways_at_once
 from cogs.features.panel.before import remarks_on_each
@@ -52,6 +52,7 @@ class Plan:
     alike: bool  # whether they stand in a menu, as what they cost and bring is alike, and told
     following: Following | None  # what can be chosen after a whole move, where one menu holds it
     numbered: tuple[int, int] | None  # which of how many questions alike it is
+    gathering: Gathering | None  # things that are ticked in one menu
 
 
 class Screens:
@@ -98,7 +99,7 @@ class Screens:
             asked=chain.asked,
             begins=chain.begins,
             foreseen=tuple(plan.lines),
-            gathering=gathering(chain, step),
+            gathering=plan.gathering,
             each=remarks_on_each(chain, step, labels),
             numbered=plan.numbered,
             told=plan.told.ways,
@@ -160,7 +161,9 @@ class Screens:
                     lines += whole_lines(chain, labels, end, whole)
                 else:
                     lines = self._outlooks.so_far(chain, labels)
-                return Plan(step, [], found, told, lines, back, False, [], purse, [], False, None, None)
+                return Plan(
+                    step, [], found, told, lines, back, False, [], purse, [], False, None, None, gathering(chain, step)
+                )
         back = back_from(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
         if (step := picker.step(full)) is None:
@@ -172,7 +175,8 @@ class Screens:
             # The regions stand one step before the places of one of them, where they are not what the panel opens at.
             back = back if opens == path else chain.prefix + encode_path(path)
         filled = filled_in(picker, path, full, natural) if step.field != "kind" else []
-        at_once = [] if as_is or gathering(chain, step) is not None else ways_at_once(picker, step, natural, labels)
+        ticked = gathering(chain, step)
+        at_once = [] if as_is or ticked is not None else ways_at_once(picker, step, natural, labels)
         places = region.places if region is not None else range(len(step.values))
         ways = at_once or [(*full, place) for place in places]
         menus = {full: ways} if step.field != "kind" else {}
@@ -194,4 +198,4 @@ class Screens:
             lines.append(labels.words("panel-each", what=alike))
         then = following(chain, step, labels, self._outlooks) if position.awaited else None
         one_of = numbered(chain, step)
-        return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, in_menu, then, one_of)
+        return Plan(step, filled, [], told, lines, back, opened, regions, purse, at_once, in_menu, then, one_of, ticked)
