@@ -20,23 +20,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import takewhile
 from typing import Any, NamedTuple
-
-import msgspec
 
 from cogs.choosing.paths import LINK, ROOM, decode_path, encode_path
 from cogs.choosing.picker import Picker
-from cogs.choosing.worlds import made_up
+from cogs.choosing.worlds import Worlds, worlds
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from games.base import Game, Move
-from games.core.events import SEAT_FIELDS, Event
+from games.core.events import Event
 
 _LEFT = 24  # characters of an id kept for the path of the move to come
 
 
-class _Rehearsed(NamedTuple):
+class Rehearsed(NamedTuple):
     """A move, the positions to which it leads, and by position what it does and what follows by itself."""
 
     move: Move
@@ -58,7 +55,7 @@ class Chain:
     prefix: str = ""
     worlds: tuple[Any, ...] = ()
     before: Chain | None = None
-    _known: dict[tuple[int, ...], _Rehearsed] = field(default_factory=dict[Any, Any], compare=False, repr=False)
+    _known: dict[tuple[int, ...], Rehearsed] = field(default_factory=dict[Any, Any], compare=False, repr=False)
 
     @cached_property
     def picker(self) -> Picker:
@@ -84,9 +81,17 @@ class Chain:
         return bool(self.moves) and self.position.asked in self.position.table.game.follow_ups
 
     @property
+    def passed(self) -> int:
+        """How many of the moves, from the first on, only went on to the next steps of the seat's own turn."""
+        if self.before is None:
+            return 0
+        passed = self.before.passed
+        return passed + 1 if self.before.passes and self.before.passes_on(self.moves[-1]) else passed
+
+    @property
     def passes(self) -> bool:
-        """Whether the moves, if there are any, only went on to the next steps of the seat's own turn."""
-        return self.before is None or (self.before.passes and self.before.passes_on(self.moves[-1]))
+        """Whether all of the moves, if there are any, only went on to the next steps."""
+        return self.passed == len(self.moves)
 
     def passes_on(self, move: Move) -> bool:
         """Whether a move only goes on to the next step of the seat's own turn, and costs nobody anything."""
@@ -115,7 +120,7 @@ class Chain:
 
         Raises Refusal for a path that leads to no move.
         """
-        move, states, made, followed = self._rehearsed(path)
+        move, states, made, followed = self.rehearsed(path)
         prefix = self.prefix + encode_path(path) + LINK
         table, seat = self.position.table, self.position.seat
         game = table.game
@@ -138,22 +143,22 @@ class Chain:
         position = Position(replace(table, state=states[0]), seat, moves)
         return Chain(position, (*self.moves, move), prefix, () if sure else tuple(states), self)
 
-    def foreseen(self, path: tuple[int, ...]) -> list[Event]:
-        """What the move at the end of this path will cost and bring its seat: the events with numbers that were not chosen, none of
-        them of what follows by itself.
+    def is_followed_up(self, path: tuple[int, ...]) -> bool:
+        """Whether what is asked after the move at the end of this path belongs to it, as one position tells, which is seldom and
+        costs a fraction of :meth:`then`; where not, that follows up nothing.
 
-        Only as far as they are the same whatever is hidden, up to where something unknown comes to light or others are concerned.
         Raises Refusal for a path that leads to no move.
         """
-        move, _, made, _ = self._rehearsed(path)
-        seat, chosen = self.position.seat, msgspec.structs.asdict(move)
-        alike = takewhile(lambda events: all(event == events[0] for event in events), zip(*made, strict=False))
-        first = (events[0] for events in alike)
-        own = takewhile(lambda event: event.seat == seat and not event.teaches and event.visible_to(seat), first)
-        told_of = [event for event in own if any(chosen.get(name) != count for name, count in _counts(event).items())]
-        if len(told_of) == 1 and list(_counts(told_of[0]).values()) in [[value] for value in chosen.values()]:
-            return []  # its only number is one that was chosen, and stands in the summary already
-        return told_of
+        game, seat, move = self.position.table.game, self.position.seat, self._move_at(path)
+        if not game.follow_ups:
+            return False
+        if path in self._known:
+            state = self._known[path].states[0]
+        else:
+            state = self.world()
+            game.make(state, seat, move)
+            game.go_on(state, seat)
+        return game.asked(state, seat) in game.follow_ups
 
     def endings(self, path: tuple[int, ...]) -> list[Any]:
         """The positions to which the move at the end of this path leads, with what goes without a choice after it, if the match is
@@ -163,37 +168,43 @@ class Chain:
         """
         game = self.position.table.game
         found = list[Any]()
-        for state in self._rehearsed(path).states:
+        for state in self.rehearsed(path).states:
             if not (last := _forced_on(game, state)).finished:
                 return []
             found.append(last)
         return found
 
     def world(self) -> Any:
-        """The position as the seat knows it, whatever is hidden made up; not to be changed."""
-        return (self.worlds or self._made_up())[0]
+        """The position as the seat knows it, whatever is hidden made up."""
+        game = self.position.table.game
+        return game.copy(self.worlds[0]) if self.worlds else game.decode(self._made_up[0])
 
     def room(self, path: tuple[int, ...]) -> int:
         """How many moves with paths as long as this one the ids have room for, the last of them unlinked."""
         return 1 + max(0, ROOM - _LEFT - len(self.prefix)) // len(encode_path(path) + LINK)
 
-    def _rehearsed(self, path: tuple[int, ...]) -> _Rehearsed:
+    def _move_at(self, path: tuple[int, ...]) -> Move:
+        step = self.picker.step(path)
+        if step is None or step.move is None:
+            raise Refusal("stale")
+        return step.move
+
+    def rehearsed(self, path: tuple[int, ...]) -> Rehearsed:
         """What the move at the end of this path leads to; worked out once."""
         if path not in self._known:
-            step = self.picker.step(path)
-            if step is None or step.move is None:
-                raise Refusal("stale")
+            move = self._move_at(path)
             game, seat = self.position.table.game, self.position.seat
-            states = [game.copy(world) for world in self.worlds] or self._made_up()
-            made = [game.make(state, seat, step.move) for state in states]
+            states = [game.copy(world) for world in self.worlds] or self._made_up.few()
+            made = [game.make(state, seat, move) for state in states]
             followed = [game.go_on(state, seat) for state in states]
-            self._known[path] = _Rehearsed(step.move, states, made, followed)
+            self._known[path] = Rehearsed(move, states, made, followed)
         return self._known[path]
 
-    def _made_up(self) -> list[Any]:
+    @cached_property
+    def _made_up(self) -> Worlds:
         """Positions that look to the seat like its own; the same ones whatever is hidden from it."""
         game, seat = self.position.table.game, self.position.seat
-        return made_up(game, game.redact(self.position.table.state, seat), seat)
+        return worlds(game, game.redact(self.position.table.state, seat), seat)
 
 
 def _forced_on(game: Game[Any], state: Any) -> Any:
@@ -207,14 +218,6 @@ def _forced_on(game: Game[Any], state: Any) -> Any:
         last = game.copy(last) if last is state else last
         game.play(last, *found)
     return last
-
-
-def _counts(event: Event) -> dict[str, int]:
-    return {
-        name: value
-        for name, value in event.data.items()
-        if isinstance(value, int) and not isinstance(value, bool) and value and name not in SEAT_FIELDS
-    }
 
 
 def follow(position: Position, prefix: str) -> Chain:

@@ -24,7 +24,7 @@ def led_on(chain: Chain, path: Path, *, as_is: bool = False) -> tuple[Chain, Pat
 
     ``as_is``: nothing is filled in for the first of the moves. Raises Refusal for a path that leads nowhere.
     """
-    while (full := _whole(chain, path, as_is=as_is)) is not None:
+    while (full := _whole(chain, path, as_is=as_is)) is not None and chain.is_followed_up(full):
         following = chain.then(full)
         if following is None or not following.follows_up:
             break
@@ -39,7 +39,7 @@ def foretold(chain: Chain, path: Path) -> Consequence | None:
     the same whatever the answer is, and the least that comes by all of them; None where nothing follows from it, or where trying
     all answers would take too long. After a way out, and where all answers are grave, nobody need give one.
     """
-    following = chain.then(path)
+    following = chain.then(path) if chain.is_followed_up(path) else None
     if following is None or not following.follows_up:
         return None
     game, position, start = chain.position.table.game, following.position, chain.start

@@ -34,12 +34,14 @@ def gathering(chain: Chain, step: Step) -> Gathering | None:
     world = chain.world()
     # In the chain's ids there is room for so many of them.
     most = min(_repeated(game, world, seat, kind, None), chain.room((*step.path, len(step.values))))
+    if most < 2:
+        return None
     things = [
         value
         for value in step.values
         for _ in range(min(most, _repeated(game, world, seat, kind, (step.field, value))))
     ]
-    return Gathering(things, most) if most > 1 and len(things) <= MOST else None
+    return Gathering(things, most) if len(things) <= MOST else None
 
 
 def gathered(chain: Chain, step: Step, ticked: list[int]) -> tuple[Chain, tuple[int, ...]]:

@@ -29,16 +29,14 @@ class Worlds:
             self._made[number] = self._game.encode(made)
         return self._made[number]
 
+    def few(self) -> list[Any]:
+        """The first few of them, decoded anew."""
+        return [self._game.decode(self[number]) for number in range(FEW)]
+
 
 def worlds(game: Game[Any], known: Any, seat: int) -> Worlds:
     """The positions made up from what a seat knows; ``known`` is redacted for it."""
     return _worlds(game, game.encode(known), seat)
-
-
-def made_up(game: Game[Any], known: Any, seat: int, count: int = FEW) -> list[Any]:
-    """The first ``count`` of them, decoded anew."""
-    made = worlds(game, known, seat)
-    return [game.decode(made[number]) for number in range(count)]
 
 
 @lru_cache(KEPT)

@@ -219,6 +219,7 @@ panel-not-your-turn = It is not your turn.
 panel-made-already = You have done this already:
 panel-made-before = You have done this already.
 panel-chosen = You have chosen; waiting for { $players }.
+panel-skipped = skipped by it: { $what }
 panel-only = Now you can do nothing else than this:
 panel-summary = Play this?
 panel-confirm = Confirm

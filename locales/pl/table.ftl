@@ -226,6 +226,7 @@ panel-not-your-turn = To nie twoja tura.
 panel-made-already = Ten ruch jest już zrobiony:
 panel-made-before = Ten ruch jest już zrobiony.
 panel-chosen = Wybór jest już zrobiony; czekamy na: { $players }.
+panel-skipped = pominięte przy tym: { $what }
 panel-only = Teraz możesz zrobić tylko to:
 panel-summary = Zagrać tak?
 panel-confirm = Zatwierdź

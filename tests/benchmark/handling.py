@@ -151,7 +151,7 @@ async def moving(folder: Path) -> Result:
         cheap = Cheap(seated)
         drawn = Picture(b"", "board.jpg", "")
         finished = asyncio.Event()
-        seated.bot.tree.add_command(_doing_nothing(finished))
+        seated.bot.tree.add_command(doing_nothing(finished))
 
         async def no_picture(*_: object, drawn: Picture = drawn, **__: object) -> Picture:
             return drawn
@@ -209,7 +209,9 @@ async def moving(folder: Path) -> Result:
     )
 
 
-def _doing_nothing(finished: asyncio.Event) -> app_commands.Command[Any, ..., None]:
+def doing_nothing(finished: asyncio.Event) -> app_commands.Command[Any, ..., None]:
+    """A command that does nothing but say that it is done."""
+
     @app_commands.command(name="nothing", description="nothing")
     async def nothing(interaction: discord.Interaction) -> None:
         finished.set()

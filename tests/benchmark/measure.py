@@ -54,6 +54,23 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.ratio >= bound if self.higher else self.ratio <= bound
 
 
+class Bound(msgspec.Struct, frozen=True):
+    """One step of what was tried: nothing but the work up to ``what``, with real data, and by how much it exceeds the step before.
+
+    ``ratio`` is against the other side of the metric; at the step that ``is_floor`` it is the best that anybody can reach who
+    keeps the contract named there.
+    """
+
+    metric: str
+    case: str
+    what: str
+    unit: str
+    took: float
+    more: float
+    ratio: float
+    is_floor: bool = False
+
+
 def quantile(values: Sequence[float], share: float) -> float:
     """The value below which this share of the values lies (nearest rank)."""
     ordered = sorted(values)

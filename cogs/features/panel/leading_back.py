@@ -50,7 +50,15 @@ def _page_at(position: Position, picker: Picker, labels: Labels, chosen: Path, s
 
 
 def back_from(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen: Path) -> str | None:
-    """The argument of the control that leads back from what has been chosen, all that was ticked at once; None for nothing."""
+    """The argument of the control that leads back from what has been chosen, all that was ticked at once; None for nothing. What
+    can be done in the next steps of a turn was chosen on its first screen.
+    """
+    back = _back_from(chain, picker, labels, natural, chosen)
+    at_start = bool(chain.moves) and chain.passes and back in (chain.prefix, chain.prefix.removesuffix(LINK))
+    return "" if at_start else back
+
+
+def _back_from(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen: Path) -> str | None:
     if (begun := named_from(chain, picker.step(chosen))) is not None:
         return begun.prefix
     if chosen and (not chain.follows_up or chosen != answered(chain)):

@@ -8,6 +8,7 @@ from typing import Any
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.consequences import Outlook
+from cogs.choosing.foreseen import foreseen
 from cogs.choosing.picker import Step
 from cogs.presentation.consequences import ending, in_full, left_behind
 from cogs.presentation.labels import Labels
@@ -61,4 +62,4 @@ def whole_lines(chain: Chain, labels: Labels, step: Step, outlook: Outlook | Non
         return [*together, *in_full(labels, found), *given_up]
     if Remarks(chain.position, labels).about(step.chosen):
         return given_up
-    return [*(line for event in chain.foreseen(step.path) if (line := labels.event(event))), *given_up]
+    return [*(line for event in foreseen(chain, step.path) if (line := labels.event(event))), *given_up]

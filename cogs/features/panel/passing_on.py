@@ -1,4 +1,4 @@
-"""What can be done after the next steps of the seat's own turn, beside what can be done in this one: nobody need go on to it first."""
+"""What can be done in the next steps of the seat's turn, on its first screen: nobody need go on to them first."""
 
 from __future__ import annotations
 
@@ -84,10 +84,9 @@ def passed_by(chain: Chain, labels: Labels) -> list[str]:
     """What is left undone in the steps that the moves of a chain only went on from, a line each."""
     found: list[str] = []
     while chain.before is not None:
-        move, chain = chain.moves[-1], chain.before
-        if chain.passes and chain.passes_on(move):
+        passes, move, chain = chain.passes, chain.moves[-1], chain.before
+        if passes:
             there = answering(telling_apart(labels, chain.position.moves), chain.position.asked)
-            about = Remarks(chain.position, there).about({"kind": move.kind, **asdict(move)})
-            kind = there.kind(move.kind)
-            found.insert(0, labels.words("panel-told", what=kind, told=about) if about else kind)
+            if about := Remarks(chain.position, there).about({"kind": move.kind, **asdict(move)}):
+                found.insert(0, labels.words("panel-skipped", what=about))
     return found

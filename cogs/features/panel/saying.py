@@ -52,8 +52,8 @@ def option_texts(label: str, told: str, about: str, remark: str) -> tuple[str, s
 
 
 def says_nothing(field: str, told: Sequence[str], abouts: Sequence[str]) -> bool:
-    """Whether what cards and the like cost and bring is the same for all, or unknown, while what they do is said: a menu has room for
-    that.
+    """Whether what cards and the like cost and bring is the same for all, or unknown, while what they do is said: a menu has room
+    for that.
     """
     return len(told) > 1 and len({*told}) == 1 and any(abouts) and field in EXPLAINED
 

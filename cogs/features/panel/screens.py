@@ -12,7 +12,7 @@ from cogs.choosing.completion import Path, completed, filled_in, natural_of
 from cogs.choosing.follow_ups import closes, dropped_by, ends_match, grave_before, spares
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
-from cogs.choosing.several import gathering, numbered
+from cogs.choosing.several import Gathering, gathering, numbered
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.at_once import controls_at_once, ways_at_once
 from cogs.features.panel.before import remarks_on_each
@@ -22,6 +22,7 @@ from cogs.features.panel.following import Following, following
 from cogs.features.panel.leading_back import back_from
 from cogs.features.panel.offers import Offer, offered, opening
 from cogs.features.panel.outlooks import Outlooks, whole_lines
+from cogs.features.panel.passing_on import Later, later, passed_by
 from cogs.features.panel.style import CHOSEN, PanelStyle
 from cogs.features.panel.view import panel_view
 from cogs.features.panel.worth import Told, otherwise, said_above, told_of
@@ -53,6 +54,8 @@ class Plan:
     alike: bool = False  # whether they stand in a menu, as what they cost and bring is alike, and told
     following: Following | None = None  # what can be chosen after a whole move, where one menu holds it
     numbered: tuple[int, int] | None = None  # which of how many questions alike it is
+    gathering: Gathering | None = None  # things that are ticked in one menu
+    later: Sequence[Later] = ()  # on the first screen only: what can be done in the next steps of the turn
     over: bool = False  # whether the match is certain to end with the move
 
 
@@ -86,6 +89,7 @@ class Screens:
         region = next((region for region in plan.regions if region.number == page), None)
         # A position made up would show what is not so.
         aid = await self._pictures.choice(position, labels, step, region) if not chain.worlds else None
+        passed = chain.passed
         style = PanelStyle(
             idle=CHOSEN if chosen else PanelStyle.idle,
             prefix=chain.prefix,
@@ -97,11 +101,11 @@ class Screens:
             grave=grave_before(chain),
             over=plan.over,
             dropped=dropped_by(chain),
-            before=chain.moves,
-            asked=chain.asked,
-            begins=chain.begins,
-            foreseen=tuple(plan.lines),
-            gathering=gathering(chain, step),
+            before=chain.moves[passed:],
+            asked=chain.asked[passed:],
+            begins=chain.begins[passed:],
+            foreseen=(*passed_by(chain, labels), *plan.lines),
+            gathering=plan.gathering,
             each=remarks_on_each(chain, step, labels),
             numbered=plan.numbered,
             told=plan.told.ways,
@@ -117,6 +121,8 @@ class Screens:
             screen = FirstScreen(position, picker, labels, style, plan.told.ways)
             first = screen.controls(plan.offers)
             unsaid = [] if is_alone(position) else screen.unsaid
+            for there in plan.later:
+                first += there.controls(style)
             style = replace(style, first=first, foreseen=(*style.foreseen, *dict.fromkeys(unsaid)))
         if plan.at_once:
             numbers = aid.numbers if aid is not None else ()
@@ -166,7 +172,8 @@ class Screens:
                     lines += whole_lines(chain, labels, end, whole)
                 else:
                     lines = self._outlooks.so_far(chain, labels)
-                return Plan(step, told, lines, back, before, purse, found)
+                on = later(chain, labels, self._outlooks) if not chain.moves else []
+                return Plan(step, told, lines, back, before, purse, found, gathering=gathering(chain, step), later=on)
         back = back_from(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
         if (step := picker.step(full)) is None:
@@ -178,7 +185,8 @@ class Screens:
             # The regions stand one step before the places of one of them, where they are not what the panel opens at.
             back = back if opens == path else chain.prefix + encode_path(path)
         filled = filled_in(picker, path, full, natural) if step.field != "kind" else []
-        at_once = [] if as_is or gathering(chain, step) is not None else ways_at_once(picker, step, natural, labels)
+        ticked = gathering(chain, step)
+        at_once = [] if as_is or ticked is not None else ways_at_once(picker, step, natural, labels)
         places = region.places if region is not None else range(len(step.values))
         ways = at_once or [(*full, place) for place in places]
         menus = {full: ways} if step.field != "kind" else {}
@@ -206,5 +214,6 @@ class Screens:
             alike=in_menu,
             following=then,
             numbered=numbered(chain, step),
+            gathering=ticked,
             over=position.awaited and ends_match(chain, step.path, as_is=True),
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.choosing.chain import Chain
+from cogs.choosing.foreseen import foreseen
 from cogs.choosing.picker import Picker
 from cogs.features.panel.shortcuts import orders, plan_button
 from cogs.match.tables import Position
@@ -48,7 +49,7 @@ def test_what_a_purchase_will_cost_is_foreseen_to_the_token():
     hand = {"wine": 1, "oil": 2, "metal": 1, "grain": 1, "sheep": 1, "gold": 1, "gems": 1}
     state = position("greece", hands={"greece": hand}, cards={"greece": ["pericles"]})
     found = chain(state, GREECE)
-    (paid, *_) = found.foreseen(path(found, Recruit("hercules", "goods")))
+    (paid, *_) = foreseen(found, path(found, Recruit("hercules", "goods")))
     assert (paid.kind, paid.data["resources"]) == ("paid", sorted(hand))
     assert state.players[GREECE].hand == hand
 
@@ -61,7 +62,7 @@ def test_what_was_chosen_is_not_told_once_more():
     found = Chain(Position(table(game, state), 0, moves))
     place = next(move for move in moves if move.kind == "place")
     assert [event.kind for event in game.play(game.copy(state), 0, place)] == ["placed"]
-    assert found.foreseen(path(found, place)) == []
+    assert foreseen(found, path(found, place)) == []
 
 
 @pytest.mark.parametrize("wish", [None, "wine"])
@@ -72,7 +73,7 @@ def test_nobody_sees_beforehand_what_is_on_the_wish_list_of_another(wish: str | 
         GAME.play(state, GREECE, Wish(wish))
     found = chain(state, ROME)
     there = path(found, Take(GREECE, "oil"))
-    assert (found.then(there), found.foreseen(there)) == (None, [])
+    assert (found.then(there), foreseen(found, there)) == (None, [])
 
 
 def test_own_cards_that_others_see_end_no_chain_as_their_owner_learns_nothing():
