@@ -495,7 +495,7 @@ rise-remark-upkeep-short =
         [one] 1 disc
        *[other] { $count } discs
     } too few for upkeep then: a city would be lost
-rise-remark-last-turn = last turn: the match ends once it is scored, and nothing counts for what is left over
+rise-remark-last-turn = last turn: the match ends once it is scored, and nothing counts for what is left over but gold, between equal points
 rise-remark-food-lacking = { $count } food short at the end of the turn: a tile must be given up{ $less }
 rise-remark-meal-lacking =
     the meal takes { $need } food, and you have { $food }: { $count } short; give up tiles until it is enough
@@ -589,7 +589,11 @@ rise-part-holders = { $owner }: { $count }
 
 rise-step-move = Choose one action.
 rise-step-pay = Pay the fee.
-rise-step-action = Carry out the action of the row, or go without it.
+rise-step-action = { $possible ->
+       *[yes] Carry out the action of the row, or go without it.
+        [flip] The action of the row ({ $row }) is possible only after a flip of yours; or go without it.
+        [no] Nothing is possible in the row ({ $row }), nor after a flip: go without the action.
+    }
 rise-step-place = Empire: place your cubes.
 rise-step-war = Empire: start a war, or no more of this.
 rise-step-strike = Empire: use your weapons, or no more of this.

@@ -523,7 +523,7 @@ rise-remark-upkeep-short =
         [few] { $count } dysków
        *[many] { $count } dysków
     }: przepadnie miasto
-rise-remark-last-turn = ostatnia tura: po jej podliczeniu rozgrywka się kończy, a za to, co zostanie, nic się nie liczy
+rise-remark-last-turn = ostatnia tura: po jej podliczeniu rozgrywka się kończy, a z tego, co zostanie, liczy się tylko złoto, i to tylko przy remisie
 rise-remark-food-lacking = na koniec tury zabraknie żywności: { $count }; trzeba będzie oddać żeton{ $less }
 rise-remark-meal-lacking =
     posiłek zabiera żywność: { $need }, a masz { $food }; brakuje { $count }, oddawaj żetony, aż starczy
@@ -621,7 +621,11 @@ rise-part-holders = { $owner }: { $count }
 
 rise-step-move = Wybierz jedną akcję.
 rise-step-pay = Uiść opłatę.
-rise-step-action = Wykonaj akcję rzędu albo z niej zrezygnuj.
+rise-step-action = { $possible ->
+       *[yes] Wykonaj akcję rzędu albo z niej zrezygnuj.
+        [flip] Akcja rzędu ({ $row }) jest możliwa dopiero po odwróceniu twojego żetonu; możesz też z niej zrezygnować.
+        [no] W tym rzędzie ({ $row }) nic nie jest możliwe, także po odwróceniu żetonu: zrezygnuj z akcji.
+    }
 rise-step-place = Imperium: postaw kostki.
 rise-step-war = Imperium: wszcznij wojnę albo poprzestań na tym.
 rise-step-strike = Imperium: użyj broni albo poprzestań na tym.
