@@ -544,7 +544,7 @@ rise-remark-weapons-next = weapons are asked next: { $tiles }
 rise-remark-empire = { $count ->
         [one] 1 region
        *[other] { $count } regions
-    }{ $water ->
+    }{ $adding }{ $water ->
         [0] {""}
        *[other] , overseas too
     }{ $war ->
@@ -555,7 +555,7 @@ rise-remark-placing =
     { $most ->
         [1] one region
        *[other] region { $number } of at most { $most }
-    }; in the pool { $left ->
+    }{ $adding }; in the pool { $left ->
         [one] 1 cube
        *[other] { $left } cubes
     }{ $fixes ->
@@ -584,6 +584,7 @@ rise-remark-control =
     }{ $parted }
 rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; alliance with { $opponent }: no war
+rise-part-adding = {" "}(with { $tiles })
 rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }
 

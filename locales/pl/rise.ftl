@@ -573,7 +573,7 @@ rise-remark-empire = { $count ->
         [one] 1 region
         [few] { $count } regiony
        *[many] { $count } regionów
-    }{ $water ->
+    }{ $adding }{ $water ->
         [0] {""}
        *[other] , także za morzem
     }{ $war ->
@@ -584,7 +584,7 @@ rise-remark-placing =
     { $most ->
         [1] jeden region
        *[other] region { $number } z najwyżej { $most }
-    }; w bazie populacji { $left ->
+    }{ $adding }; w bazie populacji { $left ->
         [one] 1 kostka
         [few] { $left } kostki
        *[many] { $left } kostek
@@ -616,6 +616,7 @@ rise-remark-control =
     }{ $parted }
 rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; sojusznik: { $opponent }, wojna niemożliwa
+rise-part-adding = {" "}(licząc: { $tiles })
 rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }
 
