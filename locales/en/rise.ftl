@@ -405,6 +405,7 @@ rise-holding-income_choice = income of choice
 rise-holding-income_food = food a turn
 rise-holding-scoring_regions = VP for regions
 rise-holding-scoring_tiles = VP for tiles a turn
+rise-holding-scoring_again = VP for a region again
 rise-holding-map = cubes on the map
 rise-holding-cities = cities and wonders
 

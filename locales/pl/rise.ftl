@@ -430,6 +430,7 @@ rise-holding-income_choice = dochód do wyboru
 rise-holding-income_food = żywność co turę
 rise-holding-scoring_regions = PZ za regiony
 rise-holding-scoring_tiles = PZ za żetony co turę
+rise-holding-scoring_again = PZ za region ponownie
 rise-holding-map = kostki na mapie
 rise-holding-cities = miasta i cuda
 
