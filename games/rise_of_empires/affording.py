@@ -33,6 +33,11 @@ def after(catalogue: Catalogue, state: RiseState, seat: int, move: Remove | Pay)
     return possible_after(catalogue, paid_by(catalogue, state, seat, move), seat, row)
 
 
+def action_left(catalogue: Catalogue, state: RiseState, seat: int) -> str:
+    """R6.0.6: whether a seat that has taken a disc back can carry out the action of its row, at once or only after flips."""
+    return possible_after(catalogue, [state], seat, state.removed)
+
+
 def gives_up(catalogue: Catalogue, state: RiseState, seat: int, move: Move) -> bool:
     """R6.0.6, R6.5.4: whether a removal or its payment leaves nothing of the action, though another one does not."""
     if not isinstance(move, Remove | Pay) or after(catalogue, state, seat, move) != NO:

@@ -37,7 +37,10 @@ def balance(catalogue: Catalogue, player: Player, when: When, tiles: list[str] |
 
 def modified(catalogue: Catalogue, player: Player, rule: str) -> list[int]:
     """The values with which the seat's tiles change a rule."""
+    return [catalogue.rules[rule][name] for name in modifying(catalogue, player, rule)]
+
+
+def modifying(catalogue: Catalogue, player: Player, rule: str) -> list[str]:
+    """The seat's tiles that change a rule."""
     known = catalogue.rules.get(rule)
-    if known is None:
-        return []
-    return [known[name] for name in owned(player) if name in known]
+    return [name for name in owned(player) if name in known] if known else []

@@ -6,7 +6,7 @@ from games.core.events import Event
 from games.rise_of_empires.board import remove_cubes
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.moves import Position
-from games.rise_of_empires.state import NOBODY, SOURCES, RiseState
+from games.rise_of_empires.state import ERAS, NOBODY, SIDES, SOURCES, RiseState
 
 
 # ---------------------------------------------------------------------- R10 turn order
@@ -57,6 +57,11 @@ def halve(catalogue: Catalogue, state: RiseState) -> list[Event]:
 def points(state: RiseState, seat: int) -> dict[str, int]:
     """R11.3, R11.4: the VP of a seat by source; nothing is scored for what is left over."""
     return {source: state.players[seat].points[source] for source in SOURCES}
+
+
+def is_last_turn(state: RiseState) -> bool:
+    """R11.2: whether the match ends when this turn is scored."""
+    return (state.era, state.side) == (ERAS[-1], SIDES[-1])
 
 
 def close(state: RiseState, reason: str) -> None:

@@ -50,7 +50,7 @@ from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.rise_of_empires import remarks
-from games.rise_of_empires.affording import gives_up
+from games.rise_of_empires.affording import NO, action_left, gives_up
 from games.rise_of_empires.bordering import border
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.computer.prospects import prospects
@@ -58,17 +58,18 @@ from games.rise_of_empires.computer.sensible import rated_moves, sensible_move
 from games.rise_of_empires.data_checks import SLUG, load
 from games.rise_of_empires.decisions import carry_out, possible
 from games.rise_of_empires.defaults import default_move
-from games.rise_of_empires.ending import close, points
+from games.rise_of_empires.ending import close, is_last_turn, points
 from games.rise_of_empires.invariants import problems
 from games.rise_of_empires.map_remarks import REMARKED, on_map
-from games.rise_of_empires.moves import MOVE_TYPES, Remove, Review
+from games.rise_of_empires.moves import MOVE_TYPES, Remove, Review, Skip
 from games.rise_of_empires.natural import natural
 from games.rise_of_empires.older_data import older_data
 from games.rise_of_empires.planning import PAYING, as_planned, plan_moves, planned, premise
 from games.rise_of_empires.possessions import paid, possessions
 from games.rise_of_empires.refusals import explain
+from games.rise_of_empires.settled import settled
 from games.rise_of_empires.setup import prepare
-from games.rise_of_empires.state import ERAS, ROWS, SEATS, SIDES, RiseState
+from games.rise_of_empires.state import ROWS, SEATS, RiseState
 from games.rise_of_empires.tried import tried
 from games.rise_of_empires.turns import begin_move, go_on, within_move
 from games.rise_of_empires.wording import wording
@@ -232,6 +233,10 @@ class RiseOfEmpires(Game[RiseState]):
         """R11.2: nothing is under way any more."""
         close(state, reason)
 
+    def forced_move(self, state: RiseState, seat: int) -> Move | None:
+        """R7.2, R11.4: also the end of a meal that is fed, and an income for which nothing counts any more."""
+        return super().forced_move(state, seat) or settled(self.catalogue, state, seat)
+
     def default_move(self, state: RiseState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""
         return default_move(self.catalogue, state, awaited(state.pending, seat) or state.pending[0])
@@ -250,17 +255,31 @@ class RiseOfEmpires(Game[RiseState]):
 
     # ------------------------------------------------------------------ what is told beside the moves
     def is_grave(self, state: RiseState, seat: int, move: Move) -> bool:
-        """R6.0.6: also a fee after which nothing is left of the row's action, where another one leaves it possible."""
-        return super().is_grave(state, seat, move) or gives_up(self.catalogue, state, seat, move)
+        """R6.0.6, R6.5.4: also a fee after which nothing is left of the row's action, where another one leaves it possible, and to
+        go without the action.
+        """
+        return (
+            isinstance(move, Skip) or super().is_grave(state, seat, move) or gives_up(self.catalogue, state, seat, move)
+        )
+
+    def is_way_out(self, state: RiseState, seat: int, kind: str) -> bool:
+        """R6.5.4: whoever cannot carry out the action of the row leaves nothing unanswered by going without it."""
+        out = super().is_way_out(state, seat, kind)
+        return out and (kind != "skip" or action_left(self.catalogue, state, seat) != NO)
+
+    def about_step(self, state: RiseState) -> Mapping[str, Any]:
+        """R6.0.6, R6.5.4: whether the action of the row can be carried out, at once or only after flips."""
+        if self.step(state) != "action":
+            return {}
+        return {"row": state.removed, "possible": action_left(self.catalogue, state, state.active)}
 
     def looming(self, state: RiseState, seat: int) -> Sequence[Remark]:
         """R7.3, R9.1: food and upkeep that will be lacking at the end of the turn, and food that is lacking when it is eaten."""
         return remarks.looming(self.catalogue, state, seat)
 
     def ending(self, state: RiseState) -> Sequence[Remark]:
-        """R11.2, R11.4: the last turn, after which nothing is scored for what is left over."""
-        last = (state.era, state.side) == (ERAS[-1], SIDES[-1]) and state.phase == "actions"
-        return [Remark("last-turn", {})] if last else []
+        """R11.2 to R11.4: the last turn, after which nothing is scored for what is left over."""
+        return [Remark("last-turn", {})] if is_last_turn(state) and not state.finished else []
 
     def remark(self, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R6.3 to R6.5, R7.3, R9.1: what comes of cubes, the fee before it is paid, a discount, a tile that cannot be kept."""

@@ -77,6 +77,18 @@ def income(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, int]:
     return sums
 
 
+def most_discs(catalogue: Catalogue, state: RiseState, seat: int) -> int:
+    """R8.1, R8.4: the discs that a seat receives at most, whatever it still chooses, limits left out."""
+    player = state.players[seat]
+    offering = (_offering(catalogue, tile) for tile in owned(player) if tile not in player.picks)
+    open_to_choice = sum(
+        times(catalogue, player, effect) * max(option.get("disc", 0) for option in effect.choose_one)
+        for effect in offering
+        if effect is not None
+    )
+    return income(catalogue, state, seat)["disc"] + open_to_choice
+
+
 def earn(catalogue: Catalogue, state: RiseState) -> list[Event]:
     """R8.1 to R8.3: everybody receives the income in turn order, as long as there are cubes and discs."""
     events: list[Event] = []

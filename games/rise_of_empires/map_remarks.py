@@ -12,6 +12,7 @@ from typing import Any
 from games.base import Remark
 from games.rise_of_empires.board import allied, controller
 from games.rise_of_empires.catalogue import Catalogue
+from games.rise_of_empires.effects import modifying
 from games.rise_of_empires.empire import region_limit, strike_moves, war_moves
 from games.rise_of_empires.state import NOBODY, Campaign, RiseState
 from games.rise_of_empires.telling import parted
@@ -27,7 +28,7 @@ def on_map(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[st
     """
     campaign = state.campaign
     if chosen.get("kind") == "empire":
-        return _tile(catalogue, state, chosen)
+        return _tile(catalogue, state, seat, chosen)
     if campaign is None:
         return None
     match chosen:
@@ -62,13 +63,21 @@ def _following(catalogue: Catalogue, state: RiseState, seat: int, campaign: Camp
     return Remark("weapons-next", {"tiles": [*weapons]}) if weapons else None
 
 
-def _tile(catalogue: Catalogue, state: RiseState, chosen: Mapping[str, Any]) -> Remark | None:
-    """R6.4.1, R6.4.2: the side of a tile that counts in this era."""
-    side = catalogue.sides[state.era].get(chosen.get("tile", ""))
+def _tile(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R6.4.1 to R6.4.3: the side of a tile that counts in this era, with the regions that the seat's own tiles add."""
+    tile = chosen.get("tile", "")
+    side = catalogue.sides[state.era].get(tile)
     if side is None:
         return None
     war = {"attacker": side.attacker_loses, "defender": side.defender_loses}
-    return Remark("empire", {"count": side.regions, "water": int(side.water), "war": int(any(war.values())), **war})
+    regions = {"count": region_limit(catalogue, state, seat, tile), **_adding(catalogue, state, seat)}
+    return Remark("empire", {**regions, "water": int(side.water), "war": int(any(war.values())), **war})
+
+
+def _adding(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, Any]:
+    """R6.4.3: the seat's tiles by which an empire tile allows other than the printed number of regions, as a phrase."""
+    by = modifying(catalogue, state.players[seat], "empire_regions")
+    return {"adding": {"tiles": by}} if by else {}
 
 
 # ---------------------------------------------------------------------- R6.4.3 placement
@@ -82,6 +91,7 @@ def _regions_left(catalogue: Catalogue, state: RiseState, seat: int, campaign: C
         {
             "number": len(campaign.placed) + 1,
             "most": most,
+            **_adding(catalogue, state, seat),
             "left": state.players[seat].cube,
             # R6.4.3a: without cubes on the map the first region decides where all others may be.
             "fixes": ("water" if water else "land") if fixes else "no",

@@ -37,13 +37,13 @@ def possessions(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, 
 
 
 def _scoring(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, int]:
-    """R6.7.4, R9.2 to R9.5: the VP of phase 5 as things stand, for regions and for tiles."""
+    """R6.7.4, R9.2 to R9.5: the VP of phase 5 as things stand: for regions, for tiles, and for regions that a tile scores again."""
     player = state.players[seat]
     unused = (tile for tile in player.progress if tile not in player.flipped)
-    chosen = sum(best_region(catalogue, state, seat, tile)[0] for tile in unused)
     return {
         "scoring_regions": region_points(catalogue, state)[seat],
-        "scoring_tiles": sum(tile_points(catalogue, state, seat)) + chosen,
+        "scoring_tiles": sum(tile_points(catalogue, state, seat)),
+        "scoring_again": sum(best_region(catalogue, state, seat, tile)[0] for tile in unused),
     }
 
 

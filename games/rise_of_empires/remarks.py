@@ -19,7 +19,7 @@ from games.rise_of_empires.display import (
     relieving,
     remove_moves,
 )
-from games.rise_of_empires.effects import owned
+from games.rise_of_empires.effects import modifying
 from games.rise_of_empires.flips import flip
 from games.rise_of_empires.food import food_balance, food_lacking
 from games.rise_of_empires.moves import Flip, Pay, Remove
@@ -169,5 +169,5 @@ def keeping(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
 def _discounted(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> dict[str, Any]:
     """R6.3.1: what a city or wonder costs instead of what is printed, and by which tiles; nothing where both are the same."""
     gold, cost = city_cost(catalogue, state, seat, tile), catalogue.cities[tile].cost
-    by = [own for own in owned(state.players[seat]) if own in catalogue.rules.get("city_gold_cost", {})]
+    by = modifying(catalogue, state.players[seat], "city_gold_cost")
     return {"gold": gold, "cost": cost, "tiles": by} if gold != cost else {}

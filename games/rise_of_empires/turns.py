@@ -111,7 +111,7 @@ def _next_phase(catalogue: Catalogue, state: RiseState) -> list[Event]:
             return events
         case "upkeep":
             events = scoring.score(catalogue, state)
-            if state.era == ERAS[-1] and state.side == SIDES[-1]:
+            if ending.is_last_turn(state):
                 ending.close(state, OVER)
                 return [*events, Event("finished", None, {"reason": OVER})]
             state.next_order = [NOBODY] * state.seats

@@ -405,6 +405,7 @@ rise-holding-income_choice = income of choice
 rise-holding-income_food = food a turn
 rise-holding-scoring_regions = VP for regions
 rise-holding-scoring_tiles = VP for tiles a turn
+rise-holding-scoring_again = VP for a region again
 rise-holding-map = cubes on the map
 rise-holding-cities = cities and wonders
 
@@ -495,7 +496,7 @@ rise-remark-upkeep-short =
         [one] 1 disc
        *[other] { $count } discs
     } too few for upkeep then: a city would be lost
-rise-remark-last-turn = last turn: the match ends once it is scored, and nothing counts for what is left over
+rise-remark-last-turn = last turn: the match ends once it is scored, and nothing counts for what is left over but gold, between equal points
 rise-remark-food-lacking = { $count } food short at the end of the turn: a tile must be given up{ $less }
 rise-remark-meal-lacking =
     the meal takes { $need } food, and you have { $food }: { $count } short; give up tiles until it is enough
@@ -544,7 +545,7 @@ rise-remark-weapons-next = weapons are asked next: { $tiles }
 rise-remark-empire = { $count ->
         [one] 1 region
        *[other] { $count } regions
-    }{ $water ->
+    }{ $adding }{ $water ->
         [0] {""}
        *[other] , overseas too
     }{ $war ->
@@ -555,7 +556,7 @@ rise-remark-placing =
     { $most ->
         [1] one region
        *[other] region { $number } of at most { $most }
-    }; in the pool { $left ->
+    }{ $adding }; in the pool { $left ->
         [one] 1 cube
        *[other] { $left } cubes
     }{ $fixes ->
@@ -584,12 +585,17 @@ rise-remark-control =
     }{ $parted }
 rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; alliance with { $opponent }: no war
+rise-part-adding = {" "}(with { $tiles })
 rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }
 
 rise-step-move = Choose one action.
 rise-step-pay = Pay the fee.
-rise-step-action = Carry out the action of the row, or go without it.
+rise-step-action = { $possible ->
+       *[yes] Carry out the action of the row, or go without it.
+        [flip] The action of the row ({ $row }) is possible only after a flip of yours; or go without it.
+        [no] Nothing is possible in the row ({ $row }), nor after a flip: go without the action.
+    }
 rise-step-place = Empire: place your cubes.
 rise-step-war = Empire: start a war, or no more of this.
 rise-step-strike = Empire: use your weapons, or no more of this.

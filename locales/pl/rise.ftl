@@ -430,6 +430,7 @@ rise-holding-income_choice = dochód do wyboru
 rise-holding-income_food = żywność co turę
 rise-holding-scoring_regions = PZ za regiony
 rise-holding-scoring_tiles = PZ za żetony co turę
+rise-holding-scoring_again = PZ za region ponownie
 rise-holding-map = kostki na mapie
 rise-holding-cities = miasta i cuda
 
@@ -523,7 +524,7 @@ rise-remark-upkeep-short =
         [few] { $count } dysków
        *[many] { $count } dysków
     }: przepadnie miasto
-rise-remark-last-turn = ostatnia tura: po jej podliczeniu rozgrywka się kończy, a za to, co zostanie, nic się nie liczy
+rise-remark-last-turn = ostatnia tura: po jej podliczeniu rozgrywka się kończy, a z tego, co zostanie, liczy się tylko złoto, i to tylko przy remisie
 rise-remark-food-lacking = na koniec tury zabraknie żywności: { $count }; trzeba będzie oddać żeton{ $less }
 rise-remark-meal-lacking =
     posiłek zabiera żywność: { $need }, a masz { $food }; brakuje { $count }, oddawaj żetony, aż starczy
@@ -573,7 +574,7 @@ rise-remark-empire = { $count ->
         [one] 1 region
         [few] { $count } regiony
        *[many] { $count } regionów
-    }{ $water ->
+    }{ $adding }{ $water ->
         [0] {""}
        *[other] , także za morzem
     }{ $war ->
@@ -584,7 +585,7 @@ rise-remark-placing =
     { $most ->
         [1] jeden region
        *[other] region { $number } z najwyżej { $most }
-    }; w bazie populacji { $left ->
+    }{ $adding }; w bazie populacji { $left ->
         [one] 1 kostka
         [few] { $left } kostki
        *[many] { $left } kostek
@@ -616,12 +617,17 @@ rise-remark-control =
     }{ $parted }
 rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; sojusznik: { $opponent }, wojna niemożliwa
+rise-part-adding = {" "}(licząc: { $tiles })
 rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }
 
 rise-step-move = Wybierz jedną akcję.
 rise-step-pay = Uiść opłatę.
-rise-step-action = Wykonaj akcję rzędu albo z niej zrezygnuj.
+rise-step-action = { $possible ->
+       *[yes] Wykonaj akcję rzędu albo z niej zrezygnuj.
+        [flip] Akcja rzędu ({ $row }) jest możliwa dopiero po odwróceniu twojego żetonu; możesz też z niej zrezygnować.
+        [no] W tym rzędzie ({ $row }) nic nie jest możliwe, także po odwróceniu żetonu: zrezygnuj z akcji.
+    }
 rise-step-place = Imperium: postaw kostki.
 rise-step-war = Imperium: wszcznij wojnę albo poprzestań na tym.
 rise-step-strike = Imperium: użyj broni albo poprzestań na tym.

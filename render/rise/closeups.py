@@ -19,6 +19,8 @@ from render.shared.closeup import BAR, CLOSE, FLOOR, close_sheet, draw_bar, stac
 
 TALLEST, LEAST = 1060, 700  # heights of the map
 ZOOM, LEAST_ZOOM = 3.0, 2.1
+LEAST_WIDE = 1.2  # of a map of several sheets, on which nothing stands but names, numbers and tokens
+WIDE = Measure((FLOOR,), 230, 230, 0, FLOOR, FLOOR, FLOOR, (50, 50, 50), 56)
 LARGE = Measure((40, 38, FLOOR), 420, 300, 52, 40, 38, 40, (64, 60, 54), 58)
 _AIR = 52  # around the places of a sheet, in pixels of the map; to the sides names need more
 _SIDES = 102
@@ -49,13 +51,24 @@ def draw_part(view: View, *, audit: bool = False) -> Canvas:
 
 
 def _draw_sheets(view: View, names: Sequence[str], *, audit: bool) -> Canvas:
-    """The sheets of the map on which regions lie that are too far apart for one, below one another."""
-    parts: list[Canvas] = []
+    """The map around regions that are too far apart for one large part, in as few pieces below one another as letters for a phone
+    have room on: sheets of the map beside one another are one.
+    """
+    groups: list[tuple[list[str], list[str]]] = []
+    places = places_of(view)
     for sheet, found in regions_of(view.catalogue).items():
         shown = [name for name in (place.partition(":")[2] for place in found) if name in names]
-        if shown:
-            parts.append(_draw_map(view, shown, view.say(f"rise-closeup-{sheet}"), audit=audit))
-    return stacked(parts)
+        if not shown:
+            continue
+        if groups and _times([places[name] for name in (*groups[-1][1], *shown)]) >= LEAST_WIDE:
+            groups[-1][0].append(sheet)
+            groups[-1][1].extend(shown)
+        else:
+            groups.append(([sheet], shown))
+    titles = [view.say(f"rise-closeup-{sheets[0]}") if len(sheets) == 1 else view.when for sheets, _ in groups]
+    return stacked(
+        [_draw_map(view, shown, title, audit=audit) for title, (_, shown) in zip(titles, groups, strict=True)]
+    )
 
 
 def _around(spots: list[Place]) -> tuple[int, int, int, int]:
@@ -71,11 +84,14 @@ def _times(spots: list[Place]) -> float:
 
 
 def _draw_map(view: View, names: Sequence[str], title: str, *, audit: bool) -> Canvas:
-    """The map around these regions, as large as it shows them all, at most :data:`ZOOM` times."""
+    """The map around these regions, as large as it shows them all, at most :data:`ZOOM` times; without values and bonus where they
+    lie far apart.
+    """
     size, all_places = view.world.size, places_of(view)
     spots = [all_places[name] for name in names]
     left, top, right, bottom = _around(spots)
-    times = max(LEAST_ZOOM, _times(spots))
+    times = max(LEAST_WIDE, _times(spots))
+    measure = LARGE if times >= LEAST_ZOOM else WIDE
     tall = min(TALLEST, max(LEAST, round((bottom - top) * times)))
     wide, high = CLOSE / times, tall / times
     x = min(max(0.0, (left + right - wide) / 2), max(0.0, size[0] - wide))
@@ -105,7 +121,7 @@ def _draw_map(view: View, names: Sequence[str], title: str, *, audit: bool) -> C
             if region.id in names and (view.possible("region", region.id) or region.id == view.scene.place):
                 spot = Place(min(max(box[0], spot.x), box[2]), min(max(box[1], spot.y), box[3]), spot.columns)
             if box[0] <= spot.x <= box[2] and box[1] <= spot.y <= box[3]:
-                draw(sheet, view, region, spot, origin, LARGE)
+                draw(sheet, view, region, spot, origin, measure)
     draw_bar(sheet, title, note)
     return sheet
 

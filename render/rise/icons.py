@@ -21,6 +21,7 @@ ICONS: dict[str, Draw] = {
     "income_choice": yielding(choice),
     "scoring_regions": _scored("map"),
     "scoring_tiles": _scored("eagle"),
+    "scoring_again": _scored("map"),
     "map": lambda size: piece("cubes", size, _CUBE, "#3D2414", "#FFF4E3", "hexagon", 0.74),
     "cities": lambda size: city(False, size),
     **{of_kind(row): deed(icon, ROW_FILLS[row]) for row, icon in ROW_ICONS.items()},

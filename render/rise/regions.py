@@ -22,8 +22,8 @@ PAPER, PAPER_CLOSED = "#FFF8E6", "#EBE5D8"
 
 @dataclass(frozen=True)
 class Measure:
-    """How a region is labelled: sizes of its name and room for a line of it, height of the plate with its values and sizes of
-    what stands there, diameters of tokens (few, some, many of them) and of the disc of a number.
+    """How a region is labelled: sizes of its name and room for a line of it, height of the plate with its values (0: there is none)
+    and sizes of what stands there, diameters of tokens (few, some, many of them) and of the disc of a number.
     """
 
     name: tuple[int, ...] = (19, 18, 17, 16)
@@ -48,12 +48,17 @@ def draw_region(
     sea = region.entry.kind == "sea"
     wide = measure.wide if place.columns > 3 else measure.narrow
     step = measure.name[0]
-    lines = wrap(region.name, "caps", step if len(region.name) < LONG else measure.name[1], wide, 2)
+    small = step if len(region.name) < LONG else measure.name[min(1, len(measure.name) - 1)]
+    # Letters that cannot be smaller have more lines, and long words are parted where they are joined.
+    name, most = (region.name, 2) if measure.plate else (region.name.replace("-", "- "), 3)
+    lines = wrap(name, "caps", small, wide, most)
     for row, line in enumerate(reversed(lines)):
         box = (x - wide // 2, y - round(1.7 * step) - step * row, x + wide // 2, y - step // 2 - step * row)
         ink, halo = ("#103845", "#DCEBE6") if sea else (NAME_INK, NAME_HALO)
         face, sizes = "italic" if sea else "caps", measure.name
         sheet.label(box, line, face=face, sizes=sizes, fill=ink, align="middle", halo=halo)
+    if not measure.plate:
+        return
     left = _draw_plate(sheet, view, region, (x, y + measure.plate // 2 - 7), measure)
     if number := view.number_of("region", region.id):
         disc, possible = measure.disc, view.possible("region", region.id)
@@ -64,6 +69,9 @@ def draw_tokens(
     sheet: Canvas, view: View, region: RegionView, place: Place, origin: tuple[int, int], measure: Measure = USUAL
 ) -> None:
     """A token for each seat with its number of cubes, most first; who controls the region is told by the land's colour."""
+    if not measure.plate:
+        _draw_row(sheet, view, region, (place.x + origin[0], place.y + origin[1] + measure.disc // 6), measure)
+        return
     presences = region.presences
     few, some, many = measure.tokens
     size = some if len(presences) < min(CROWD, place.columns) else many
@@ -77,6 +85,22 @@ def draw_tokens(
         y = centre[1] + row // place.columns * step
         for number, presence in enumerate(some):
             draw_cubes(sheet, view.seats[presence.seat].colour, presence.cubes, (left + number * step, y), size)
+
+
+def _draw_row(sheet: Canvas, view: View, region: RegionView, centre: tuple[int, int], measure: Measure) -> None:
+    """The number, if there is one, with tokens beside it, where there is no plate; more than a pair of them below."""
+    number, size = view.number_of("region", region.id), measure.tokens[0]
+    first, more = region.presences[:PAIR], region.presences[PAIR:]
+    left, y = centre[0] - ((measure.disc if number else 0) + size * len(first)) / 2, centre[1]
+    x = left
+    if number:
+        spot = (x + measure.disc / 2, y)
+        draw_number(sheet, spot, number, measure.disc, possible=view.possible("region", region.id))
+        x += measure.disc
+    for some, start, row in ((first, x, y), (more, left, y + size + 2)):
+        for place, presence in enumerate(some):
+            at = (start + size * (place + 0.5), row)
+            draw_cubes(sheet, view.seats[presence.seat].colour, presence.cubes, at, size)
 
 
 def _draw_plate(sheet: Canvas, view: View, region: RegionView, centre: tuple[int, int], measure: Measure) -> int:

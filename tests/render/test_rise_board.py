@@ -340,7 +340,9 @@ def test_what_a_tile_does_stays_on_it_however_many_there_are(older: int):
 
 
 def test_regions_that_lie_far_apart_are_shown_on_the_map_alone_in_letters_for_a_phone():
-    """The sheets of the map below one another, each number once; nothing of the displays, which nobody needs to choose a region."""
+    """Each number once, nothing of the displays, which nobody needs to choose a region, and no taller than a phone shows in its
+    width: sheets of the map beside one another are one picture.
+    """
     state = at(4, 0.3)
     names = [*GAME.catalogue.regions]
     closeup = PAINTER.closeup(0, "region", {"kind": "place"}, names)
@@ -351,3 +353,4 @@ def test_regions_that_lie_far_apart_are_shown_on_the_map_alone_in_letters_for_a_
     assert [str(number) for number in range(1, len(names) + 1) if str(number) not in numbers] == []
     assert min(text.size for text in sheet.texts) >= FLOOR
     assert outside(sheet) == []
+    assert sheet.image.height <= 1.6 * CLOSE

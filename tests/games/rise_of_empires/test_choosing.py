@@ -122,6 +122,7 @@ def test_a_player_reckons_with_goods_income_scoring_tiles_and_cubes():
         "income_food": 2 - 2 * 2 + bonus.get("food", 0),
         "scoring_regions": region.vp.first,
         "scoring_tiles": 1 + 2,
+        "scoring_again": 0,
         "map": 2,
         "cities": 1,
     }
@@ -167,12 +168,13 @@ def test_income_of_choice_is_no_cost_of_choosing_it():
     assert Pick("shipping", 0, 2, 0) in GAME.legal_moves(state, 0)
 
 
-def test_a_tile_that_scores_a_region_counts_until_it_is_flipped():
+def test_a_tile_that_scores_a_region_again_counts_apart_until_it_is_flipped():
     """R6.7.4"""
     state = build_state({"progress": ["ideology"]}, cubes={REGION: {0: 1, 1: 1}}, era=3)
-    assert GAME.holdings(state, 0)["scoring_tiles"] == CATALOGUE.regions[REGION].vp.first
+    vp = {name: GAME.holdings(state, 0)[name] for name in ("scoring_tiles", "scoring_again")}
+    assert vp == {"scoring_tiles": 0, "scoring_again": CATALOGUE.regions[REGION].vp.first}
     state.players[0].flipped = ["ideology"]
-    assert GAME.holdings(state, 0)["scoring_tiles"] == 0
+    assert GAME.holdings(state, 0)["scoring_again"] == 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -53,6 +53,31 @@ def test_before_cubes_are_placed_it_is_told_which_region_of_the_tile_this_is():
     assert remark(state, kind="place") == Remark("placing", {"number": 2, "most": 3, "left": 7, "fixes": "no"})
 
 
+@pytest.mark.parametrize(
+    ("lang", "taking", "placing"),
+    [
+        (
+            "en",
+            "3 regions (with Railways), war: you lose 1, they 3",
+            "region 1 of at most 3 (with Railways); in the pool 9 cubes",
+        ),
+        (
+            "pl",
+            "3 regiony (licząc: Kolej), wojna: tracisz 1, przeciwnik 3",
+            "region 1 z najwyżej 3 (licząc: Kolej); w bazie populacji 9 kostek",
+        ),
+    ],
+)
+def test_a_region_that_an_own_tile_adds_is_counted_and_the_tile_named(lang: str, taking: str, placing: str):
+    """R6.4.3: two are printed on the tile, and the Railways add one."""
+    state = build_state({"cube": 9, "progress": ["railways"]}, era=3, cubes={"anatolia": {0: 1}})
+    found = [remark(state, kind="empire", tile="empire_7")]
+    play(state, 0, TakeEmpire("empire_7"))
+    found.append(remark(state, kind="place"))
+    labels = Labels(GAME, words(lang), ["Anna", "Ben"])
+    assert [labels.remark(one) for one in found if one is not None] == [taking, placing]
+
+
 @pytest.mark.parametrize(("tile", "fixes"), [("empire_5", "land"), ("empire_1", "water")])
 def test_before_the_first_cubes_on_the_map_it_is_told_that_they_decide_where_the_others_may_be(tile: str, fixes: str):
     """R6.4.3a, R6.4.3d"""

@@ -32,12 +32,14 @@ def test_the_fewest_points_choose_first_any_free_position():
 
 
 @pytest.mark.parametrize(("era", "side", "told"), [(3, "B", [Remark("last-turn", {})]), (3, "A", []), (2, "B", [])])
-def test_the_last_turn_is_told_while_actions_are_taken_in_it(era, side, told):
-    """R11.2"""
+def test_the_last_turn_is_told_until_the_match_is_over(era, side, told):
+    """R11.2: its later phases ask something as well."""
     state = build_state({}, {})
     state.era, state.side = era, side
     assert GAME.ending(state) == told
-    state.phase = "order"
+    state.phase = "income"
+    assert GAME.ending(state) == told
+    state.finished = "R11.2"
     assert GAME.ending(state) == []
 
 

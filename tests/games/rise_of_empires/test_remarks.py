@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from games.base import Remark
-from games.rise_of_empires.moves import Pay, Remove, TakeTerritory
+from games.rise_of_empires.moves import Pay, Remove, Skip, TakeTerritory
 from games.rise_of_empires.state import Choice, RiseState
 from tests.games.rise_of_empires.case_builder import GAME, build_state, play
 from tests.games.rise_of_empires.positions import told
@@ -224,3 +224,25 @@ def test_a_city_that_costs_less_than_is_printed_says_why():
     found = GAME.remark(state, 0, {"kind": "city", "tile": "byblos"})
     cost = GAME.catalogue.cities["byblos"].cost
     assert found == Remark("discounted", {"gold": cost - 1, "cost": cost, "tiles": ["masonry"]})
+
+
+# ---------------------------------------------------------------------- the action of the row
+@pytest.mark.parametrize(
+    ("seat", "possible"),
+    [({"cube": 0}, "no"), ({"cube": 1}, "yes"), ({"cube": 0, "disc": 0, "progress": ["diplomacy", "harbor"]}, "no")],
+)
+def test_whoever_has_taken_a_disc_back_reads_whether_the_action_is_possible(seat: dict[str, Any], possible: str):
+    """R6.0.6, R6.5.4: to go without an action that is not possible leaves no question unanswered, and is confirmed by its name."""
+    state = turn_b({"empire": [0]}, **{"progress": ["diplomacy"], **seat})
+    play(state, 0, Remove("empire", 1, ""))
+    assert GAME.about_step(state) == {"row": "empire", "possible": possible}
+    assert GAME.is_way_out(state, 0, "skip") == (possible == "yes")
+    assert GAME.is_grave(state, 0, Skip())
+
+
+def test_an_action_that_a_flip_makes_possible_is_said_to_be():
+    """R6.7: the Harbor makes of 1 gold the disc to be traded."""
+    state = turn_b({"trade": [0]}, disc=0, progress=["harbor"])
+    play(state, 0, Remove("trade", 1, ""))
+    assert GAME.about_step(state) == {"row": "trade", "possible": "flip"}
+    assert GAME.is_way_out(state, 0, "skip")
