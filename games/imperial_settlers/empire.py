@@ -105,6 +105,12 @@ def only_gains(catalogue: Catalogue, card: str) -> bool:
     return action is not None and all(isinstance(effect, Gain) for effect in action.do)
 
 
+def asks_for_decks(catalogue: Catalogue, card: str) -> bool:
+    """R3.3: whether the Action of a Location draws cards of whichever deck."""
+    action = catalogue.action(card)
+    return action is not None and any(isinstance(effect, Gain) and "card" in effect.goods for effect in action.do)
+
+
 # ------------------------------------------------------------------ leaving play
 def to_discard(catalogue: Catalogue, state: SettlersState, card: str) -> None:
     """R10.3, R20.2: a card goes to the discard pile of its deck; Attack cards leave the game."""

@@ -71,12 +71,12 @@ from games.imperial_settlers.decisions import DROPPED, answer, answers, ways_out
 from games.imperial_settlers.defaults import default_move
 from games.imperial_settlers.empire import equal_cards, only_gains
 from games.imperial_settlers.invariants import problems
-from games.imperial_settlers.moves import MOVE_TYPES, Activate, End, First, Instant, Watch
+from games.imperial_settlers.moves import MOVE_TYPES, Activate, End, First, Instant, Pass, Watch
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.older_data import older_data
 from games.imperial_settlers.perishing import perishing
 from games.imperial_settlers.planning import plan_moves, planned, premise
-from games.imperial_settlers.possessions import given_up, possessions
+from games.imperial_settlers.possessions import given_up, possessions, to_draw
 from games.imperial_settlers.printed import printed
 from games.imperial_settlers.production import first_moves, play_first
 from games.imperial_settlers.redaction import deal_anew, hide
@@ -87,7 +87,7 @@ from games.imperial_settlers.standing_orders import set_watch, watch_moves
 from games.imperial_settlers.state import SettlersState
 from games.imperial_settlers.table import Table, by
 from games.imperial_settlers.tried import tried
-from games.imperial_settlers.turns import close, first_tasks, go_on, play_turn, put_back, settle, turn_moves
+from games.imperial_settlers.turns import actions, close, first_tasks, go_on, play_turn, put_back, settle, turn_moves
 from games.imperial_settlers.wording import wording
 
 
@@ -270,9 +270,14 @@ class ImperialSettlers(Game[SettlersState]):
         return {good: count for good, count in event.data.get("paid", {}).items() if count}
 
     def is_grave(self, state: SettlersState, seat: int, move: Move) -> bool:
-        """R12, R25.4: a card is used against somebody only where it harms him."""
+        """R12, R25.4: a card is used against somebody only where it harms him. R8.4, R19.1: after the last round nothing can be
+        done any more that is left undone.
+        """
         if isinstance(move, Activate | Instant):
             return harms(self.catalogue, state, seat, move)
+        if isinstance(move, Pass):
+            last = state.round >= self.catalogue.box.rounds and self.asked(state, seat) == "turn"
+            return last and next(actions(self.catalogue, state, seat), None) is not None
         return super().is_grave(state, seat, move)
 
     def aimed_at(self, state: SettlersState, seat: int, move: Move) -> Sequence[int]:
@@ -356,6 +361,10 @@ class ImperialSettlers(Game[SettlersState]):
     def holdings(self, state: SettlersState, seat: int) -> dict[str, int]:
         """R3.1, R7, R19.2: goods, what a Production phase brings, points now, cards, Deals, Foundations, Locations."""
         return possessions(self.catalogue, state, seat)
+
+    def set_aside(self, state: SettlersState, seat: int) -> Mapping[str, int]:
+        """R3.3: cards that are as good as drawn are not in hand yet."""
+        return {"hand": drawn} if (drawn := to_draw(state, seat)) else {}
 
     def hide(self, state: SettlersState, viewer: int | None) -> None:
         """R20.6: decks, other hands, cards looked at by others or lying under their Locations."""

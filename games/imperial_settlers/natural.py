@@ -4,8 +4,7 @@
 build                               give   Foundations, which can do nothing else, then what brings least (R9.4): VP,
                                            production, an action or a Feature, and what lies on it
 build, deal, activate, instant      gold   as little Gold as is needed
-activate                            times  once
-draw                                count  one card: the next may be drawn when it was seen
+activate                            times  once, unless cards are drawn by it from decks that are asked for
 exchange                            count  one pair of Workers
 exchange, spend                     more   that is all
 store                               count  all, of goods that would be lost
@@ -19,7 +18,7 @@ from typing import Any
 
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable
-from games.imperial_settlers.empire import own
+from games.imperial_settlers.empire import asks_for_decks, own
 from games.imperial_settlers.per_round import worth_of
 from games.imperial_settlers.state import SettlersState
 
@@ -34,7 +33,9 @@ def natural(
             return min(values, key=lambda given: _lost(catalogue, state, seat, given))
         case _, "gold":
             return min(values, key=len)  # R3.4: each other way gives Gold for these and for more
-        case ("activate", "times") | ("draw" | "exchange", "count"):
+        case "activate", "times":
+            return None if asks_for_decks(catalogue, chosen["location"]) else min(values)
+        case "exchange", "count":
             return min(values)
         case "exchange" | "spend", "more":
             return False

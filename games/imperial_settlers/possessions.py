@@ -10,7 +10,7 @@ from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.empire import foundations, samurai_count, stored_count
 from games.imperial_settlers.per_round import produces_again, production_of
 from games.imperial_settlers.scoring import margin, points
-from games.imperial_settlers.state import SettlersState, Task
+from games.imperial_settlers.state import SettlersState
 
 
 def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[str, int]:
@@ -25,7 +25,7 @@ def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[s
         **player.supply,
         "vp": sum(points(catalogue, player).values()),
         **(production_of(catalogue, player) if produces_again(catalogue, state) else {}),
-        "hand": len(player.hand) + sum(task.count for task in state.pending if _is_draw(task, seat)),
+        "hand": len(player.hand) + to_draw(state, seat),
         "deals": len(player.deals),
         "foundations": len(foundations(player)),
         "stored": sum(map(stored_count, player.empire)),
@@ -50,6 +50,6 @@ def given_up(event: Event, paid: Mapping[str, int]) -> dict[str, int]:
     return {name: count for name, count in found.items() if count > 0}
 
 
-def _is_draw(task: Task, seat: int) -> bool:
-    """R3.3: cards that the seat has still to draw, and says from where: they are as good as drawn."""
-    return (task.seat, task.kind) == (seat, "draw")
+def to_draw(state: SettlersState, seat: int) -> int:
+    """R3.3: how many cards the seat has still to draw, and says from where: they are as good as drawn."""
+    return sum(task.count for task in state.pending if (task.seat, task.kind) == (seat, "draw"))

@@ -4,7 +4,7 @@ what is done to whom.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -14,7 +14,7 @@ from games.imperial_settlers.building import givable
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.choices import NO_OPTION
 from games.imperial_settlers.cleanup import keepable
-from games.imperial_settlers.empire import own
+from games.imperial_settlers.empire import foundations, own
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.payment import bill
 from games.imperial_settlers.per_round import produces_again
@@ -48,7 +48,9 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
         case {"kind": "build", "card": card} if card in catalogue.cards and "give" not in chosen:
             return _given(catalogue, state, seat, card)
         case {"kind": "build", "give": given, "gold": _} if given:
-            return Remark("gives", {"cards": given, "others": 0})
+            return _gives(state, seat, given)
+        case {"kind": "build", "give": (given,)} if given in foundations(state.players[seat]):
+            return Remark("foundation", {})
         case {"kind": "deal", "card": card} if card in catalogue.cards:
             return Remark(
                 "deal", {"good": catalogue.deal_good(card), "last": int(not produces_again(catalogue, state))}
@@ -87,7 +89,13 @@ def _given(catalogue: Catalogue, state: SettlersState, seat: int, card: str) -> 
     if not due or len(gifts) < due:
         return None
     given = natural(catalogue, state, seat, {"kind": "build", "card": card}, "give", [*combinations(gifts, due)])
-    return Remark("gives", {"cards": given, "others": int(len(gifts) > due)})
+    return _gives(state, seat, given, others=len(gifts) > due)
+
+
+def _gives(state: SettlersState, seat: int, given: Sequence[str], *, others: bool = False) -> Remark:
+    """R9.3, R15.1: what is given up, if these are Foundations, and whether ``others`` could be."""
+    laid = all(card in foundations(state.players[seat]) for card in given)
+    return Remark("gives", {"cards": given, "laid": int(laid), "others": int(others)})
 
 
 def _whose(state: SettlersState, seat: int, target: str) -> Remark | None:

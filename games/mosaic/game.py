@@ -37,7 +37,7 @@ Events and what their ``data`` holds (* reveals something hidden, ! only for the
 ``skipped``                source, declined (kind of decision) R4.13
 ``claimed``                tile                                R6.2
 ``taken-over``             opponent, piece, hex                R6.4
-``control-lost``           region, taken (opponent)            R7.2; ``taken`` where somebody else controls it then
+``control-lost``           region, taken (opponent), free      R7.2; ``taken`` where another controls it then, else ``free``
 ``offer-cleared``          deck, cards                         R6.3
 ``offered`` * -            card, deck                          R5
 ``peeked`` *               deck                                R6.6; ``seen`` !: card

@@ -33,14 +33,14 @@ def controllers(catalogue: Catalogue, state: MosaicState) -> dict[str, int]:
 
 
 def control_lost(catalogue: Catalogue, state: MosaicState, before: Mapping[str, int]) -> list[Event]:
-    """R7.2: who controls a region no more that was ``before`` his, and who does now."""
+    """R7.2: who controls a region no more that was ``before`` his, and who does now, if anybody."""
     if not before:
         return []
     now, events = controllers(catalogue, state), list[Event]()
     for region, seat in before.items():
         if (taker := now.get(region)) != seat:
-            taken = {"taken": {"opponent": taker}} if taker is not None else {}
-            events.append(Event("control-lost", seat, {"region": region, **taken}))
+            then = {"taken": {"opponent": taker}} if taker is not None else {"free": {"count": 0}}
+            events.append(Event("control-lost", seat, {"region": region, **then}))
     return events
 
 

@@ -91,7 +91,7 @@ mosaic-event-recruited =
 mosaic-part-recruited = { $unit } ({ $region })
 mosaic-event-marched =
     { $player } moves { $times ->
-       *[absent] a unit from { $source } to { $target }: { $unit }
+       *[absent] a unit: { mosaic-part-marched }
         [other] units: { $marched }
     }.
 mosaic-part-marched = { $unit } ({ $source } → { $target })
@@ -111,10 +111,10 @@ mosaic-event-removed =
         [other] { " " }({ $before } → { $after }, { $card })
     }.
 mosaic-event-diverted =
-    { $player } moves all units of { $opponent } from { $source } to { $target }{ $count ->
+    { $player } moves all units of { $opponent } ({ $source } → { $target }){ $count ->
        *[absent] { "" }
-        [one] { " " }(1 unit)
-        [other] { " " }({ $count } units)
+        [one] : 1 unit
+        [other] : { $count } units
     }.
 mosaic-event-symbols-gained = { $player } gains symbols ({ $pillar }): { $count }.
 mosaic-event-region-loyal = { $region } is loyal to { $player }: opponents build no Cities there any more.
@@ -152,8 +152,9 @@ mosaic-event-skipped =
     }
 mosaic-event-claimed = { $player } claims { $tile }{ $points }.
 mosaic-part-points = {" "}(VP +{ $count })
-mosaic-event-control-lost = { $player } loses control of { $region }{ $taken }.
+mosaic-event-control-lost = { $player } loses control of { $region }{ $taken }{ $free }.
 mosaic-part-taken = {" "}to { $opponent }
+mosaic-part-free = {" "}(now: nobody)
 mosaic-event-taken-over = { $player } takes over from { $opponent } at { $hex }: { $piece }.
 mosaic-event-offer-cleared = { $player } clears the { $deck } offer: { $cards }.
 mosaic-event-offered =

@@ -549,10 +549,14 @@ settlers-part-price =
         [one] 1 Location
        *[other] { $places } Locations
     }
-settlers-remark-gives = giving up { $cards }{ $others ->
+settlers-remark-gives = giving up { $cards }{ $laid ->
+        [0] {""}
+       *[other] {" "}(a Foundation)
+    }{ $others ->
         [0] {""}
        *[other] {" "}or another
     }
+settlers-remark-foundation = Foundation
 # What a card does to whom, where it can be used in one way only.
 settlers-remark-attack = { $deed ->
         [steal] takes { $good } from { $opponent }

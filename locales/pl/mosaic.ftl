@@ -115,7 +115,7 @@ mosaic-event-recruited =
 mosaic-part-recruited = { $unit } ({ $region })
 mosaic-event-marched =
     { $player } przesuwa { $times ->
-       *[absent] Jednostkę ({ $source } – { $target }): { $unit }
+       *[absent] Jednostkę: { mosaic-part-marched }
         [few] Jednostki: { $marched }
         [many] Jednostki: { $marched }
     }.
@@ -139,7 +139,7 @@ mosaic-event-removed =
         [many] { " " }({ $before } → { $after }, { $card })
     }.
 mosaic-event-diverted =
-    { $player } przesuwa wszystkie Jednostki gracza { $opponent } ({ $source } – { $target }){ $count ->
+    { $player } przesuwa wszystkie Jednostki gracza { $opponent } ({ $source } → { $target }){ $count ->
        *[absent] { "" }
         [one] : 1 Jednostka
         [few] : { $count } Jednostki
@@ -181,8 +181,9 @@ mosaic-event-skipped =
     }
 mosaic-event-claimed = { $player } bierze płytkę „{ $tile }”{ $points }.
 mosaic-part-points = {" "}(PZ +{ $count })
-mosaic-event-control-lost = { $player } traci kontrolę nad Regionem { $region }{ $taken }.
+mosaic-event-control-lost = { $player } traci kontrolę nad Regionem { $region }{ $taken }{ $free }.
 mosaic-part-taken = {" "}(teraz: { $opponent })
+mosaic-part-free = {" "}(teraz: nikt)
 mosaic-event-taken-over = { $player } przejmuje od gracza { $opponent } na polu { $hex }: { $piece }.
 mosaic-event-offer-cleared = { $player } opróżnia Ofertę ({ $deck }): { $cards }.
 mosaic-event-offered =

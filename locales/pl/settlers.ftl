@@ -608,10 +608,17 @@ settlers-part-price =
         [few] { $places } Lokacje
        *[many] { $places } Lokacji
     }
-settlers-remark-gives = w zamian oddajesz: { $cards }{ $others ->
-        [0] {""}
-       *[other] {" "}(do zmiany)
+settlers-remark-gives = w zamian oddajesz: { $cards }{ $laid ->
+        [0] { $others ->
+            [0] {""}
+           *[other] {" "}(do zmiany)
+        }
+       *[other] {" "}(Fundament{ $others ->
+            [0] {""}
+           *[other] , do zmiany
+        })
     }
+settlers-remark-foundation = Fundament
 # Co karta robi i komu, jeśli można jej użyć tylko w jeden sposób.
 settlers-remark-attack = { $deed ->
         [steal] zabiera graczowi { $opponent } { $good_acc }

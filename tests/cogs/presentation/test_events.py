@@ -87,8 +87,8 @@ SAID = [
     (
         "mosaic",
         Event("diverted", 0, {"opponent": 1, "source": "gaul", "target": "egypt", "count": 3}),
-        "Anna moves all units of Ben from Gaul to Egypt (3 units).",
-        "Anna przesuwa wszystkie Jednostki gracza Ben (Galia – Egipt): 3 Jednostki.",
+        "Anna moves all units of Ben (Gaul → Egypt): 3 units.",
+        "Anna przesuwa wszystkie Jednostki gracza Ben (Galia → Egipt): 3 Jednostki.",
     ),
     (
         "mosaic",

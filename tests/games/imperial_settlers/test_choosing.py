@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.imperial_settlers.cleanup import begin_cleanup
-from games.imperial_settlers.moves import Activate, Build, Instant, MakeDeal, RazeHand, Store, StoreCard
+from games.imperial_settlers.moves import Activate, Build, Draw, Instant, MakeDeal, Pass, RazeHand, Store, StoreCard
 from games.imperial_settlers.state import Deal, SettlersState
 from locales import LANGUAGES, words
 from tests.games import choosing
@@ -36,17 +36,18 @@ def test_gold_is_paid_only_for_what_is_lacking():
     assert natural(state, "build", "gold", card="com_mammas_baths", give=()) == ()
 
 
-def test_a_location_is_activated_once():
-    """R12.2"""
-    state = position({"empire": ["com_gold_mine"], "supply": {"worker": 2}})
+def test_a_location_is_activated_once_and_how_often_one_that_draws_is_chosen_with_it():
+    """R3.3, R12.2: each card of a Castle is asked about anyway."""
+    state = position({"empire": ["com_gold_mine", "com_castle"], "supply": {"worker": 2}})
     assert natural(state, "activate", "times", location="com_gold_mine") == 1
+    assert natural(state, "activate", "times", location="com_castle") is None
 
 
-def test_one_card_is_drawn_for_the_next_may_come_from_the_other_deck():
+def test_how_many_cards_come_from_which_deck_only_their_owner_knows():
     """R3.3"""
     state = position({"faction": "barbarians", "empire": ["bar_mission"], "supply": {"worker": 1}})
     play(state, 0, Activate("bar_mission"))
-    assert natural(state, "draw", "count", deck="common") == 1
+    assert natural(state, "draw", "count", deck="common") is None
     assert natural(state, "draw", "deck") is None
 
 
@@ -146,6 +147,17 @@ def test_cards_that_are_still_to_be_drawn_count_as_cards_in_hand():
     assert changed == {"raze": -1, "hand": 1}
 
 
+def test_what_is_at_hand_counts_no_card_that_is_still_to_be_drawn():
+    """R3.3, R12.2: of the two cards of a Castle the first is drawn."""
+    state = position({"hand": ["com_mill"], "empire": ["com_castle"], "supply": {"worker": 2}})
+    play(state, 0, Activate("com_castle", 2))
+    for _ in range(2):
+        held = len(state.players[0].hand)
+        assert (GAME.holdings(state, 0)["hand"], GAME.set_aside(state, 0)) == (held + 1, {"hand": 1})
+        play(state, 0, Draw("common", 1))
+    assert GAME.set_aside(state, 0) == {}
+
+
 def test_only_who_has_samurai_or_tokens_or_a_virtual_player_reckons_with_them():
     """R16.2, R17.1, R23.11"""
     state = position({"faction": "japanese"}, {"faction": "egyptians"}, {"faction": "romans"})
@@ -201,6 +213,19 @@ def test_the_rabble_is_grave_against_others_and_not_against_oneself():
     state = position({"faction": "barbarians", "empire": ["bar_rabble", "com_town"]}, {"empire": ["com_mill"]})
     found = [GAME.is_grave(state, 0, Activate("bar_rabble", targets=(card,))) for card in ("com_mill", "com_town")]
     assert found == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("before_last", "hand", "grave"),
+    [(0, ["com_ruins"], True), (1, ["com_ruins"], False), (0, [], False)],
+    ids=["the last round", "another round", "nothing possible"],
+)
+def test_to_pass_is_grave_where_nothing_of_what_is_possible_can_be_done_later(before_last, hand, grave):
+    """R8.4, R19.1"""
+    state = position({"hand": hand})
+    state.players[0].hand = hand
+    state.round = GAME.catalogue.box.rounds - before_last
+    assert GAME.is_grave(state, 0, Pass()) is grave
 
 
 # ------------------------------------------------------------------ what is lost and what comes

@@ -57,6 +57,17 @@ def test_where_there_is_a_choice_a_row_says_what_is_given_up_unless_it_is_change
     assert GAME.remark(state, 0, {"kind": "build", "card": "com_mill", "give": (), "gold": ()}) is None
 
 
+def test_a_foundation_that_is_given_up_is_named_as_one():
+    """R9.3, R15.1"""
+    state, hearth = empire("com_mill"), {"kind": "build", "card": "bar_open_hearth"}
+    state.players[0].foundations.append("com_supplier")
+    assert said(state, "en", **hearth) == "giving up Supplier (a Foundation) or another"
+    assert said(state, "pl", **hearth) == "w zamian oddajesz: Dostawca (Fundament, do zmiany)"
+    assert said(state, "pl", **hearth, give=("com_supplier",), gold=()) == "w zamian oddajesz: Dostawca (Fundament)"
+    rows = [said(state, "en", **hearth, give=(card,)) for card in ("com_supplier", "com_mill")]
+    assert rows == ["Foundation", ""]
+
+
 def test_a_deal_says_its_good_and_not_what_the_card_would_do():
     """R10.1"""
     state = position({"faction": "barbarians"})

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.presentation.gathering import repeated
+from cogs.presentation.labels import Labels
 from games.core.events import Event, visible
 from games.mosaic.board import influence
 from games.mosaic.moves import Build, Clear, Peek, Populate, Recruit, Research, Site, Skip, Strike, TurnUp, Work
 from games.mosaic.payment import OWN
 from games.mosaic.state import NO_CARD, SEEN, UNITS, MosaicState
+from locales import words
 from tests.games.mosaic.case_builder import GAME
 from tests.games.mosaic.positions import PLENTY, default, kinds_of, options, play, position, start
 from tests.games.walking import walk
@@ -194,10 +197,31 @@ def test_what_the_bot_keeps_for_a_seat_when_cards_are_dealt_is_named_to_nobody_e
 def test_whoever_loses_control_of_a_region_is_told_and_to_whom():
     """R7.2: with a unit more nobody controls it, with a City the other does."""
     for moves, taken in (
-        ([Recruit("infantry", "greece")], {}),
+        ([Recruit("infantry", "greece")], {"free": {"count": 0}}),
         ([Build(NO_CARD, "city", OWN), Site("city", "GR14")], {"taken": {"opponent": 0}}),
     ):
         state = position(2, A={"resources": PLENTY, "population": 5, "cities": ["GR08"]}, B={"resources": PLENTY})
         influences = influence(GAME.catalogues[state.edition], state)["greece"]
         state.players[1].units["greece"][UNITS.index("infantry")] = influences[0] + 1
         assert told(play(state, *moves), "control-lost") == [{"region": "greece", **taken}]
+
+
+@pytest.mark.parametrize(
+    ("lang", "alone", "lost"),
+    [
+        ("en", "Anna moves a unit: Infantry (Gaul → Egypt).", "Anna loses control of Gaul (now: nobody)."),
+        (
+            "pl",
+            "Anna przesuwa Jednostkę: Piechota (Galia → Egipt).",
+            "Anna traci kontrolę nad Regionem Galia (teraz: nikt).",
+        ),
+    ],
+)
+def test_a_unit_that_moves_is_told_alone_as_it_is_with_others_and_who_has_a_region_that_was_lost(lang, alone, lost):
+    """R5.7, R7.2"""
+    labels, step = Labels(GAME, words(lang), ["Anna", "Ben"]), {"source": "gaul", "target": "egypt"}
+    moved = [Event("marched", 0, {"unit": unit, **step}) for unit in ("infantry", "cavalry")]
+    assert labels.event(moved[0]) == alone
+    (together,) = repeated(labels, moved)
+    assert alone.partition(": ")[2].removesuffix(".") in labels.event(together)
+    assert labels.event(Event("control-lost", 0, {"region": "gaul", "free": {"count": 0}})) == lost
