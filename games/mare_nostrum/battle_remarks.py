@@ -1,16 +1,15 @@
-"""R8: what is remarked on units before they go: whom they meet, the dice of both sides and the chances, what stays behind."""
+"""R8: what is remarked on units before they go, and on losses: whom they meet, the dice of both sides and the chances."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from games.base import Remark
-from games.mare_nostrum.board import idle_legions, present
+from games.mare_nostrum.board import present
 from games.mare_nostrum.catalogue import Catalogue
-from games.mare_nostrum.movement import partner, usual_march
+from games.mare_nostrum.movement import partner
 from games.mare_nostrum.odds import Side, at_sea, odds, on_land
-from games.mare_nostrum.state import IDLE, NOBODY, MareState
+from games.mare_nostrum.state import MareState
 
 _LAND, _SEA = "land_die", "sea_die"
 _NONE = dict.fromkeys(("with_legions", "with_triremes", "legions", "fortresses", "triremes"), 0)
@@ -75,53 +74,15 @@ def ahead(battles: list[dict[str, int]]) -> Remark | None:
     return Remark("ahead", {"ahead": battles}) if battles else None
 
 
-# ---------------------------------------------------------------------- a march
-def of_march(
-    catalogue: Catalogue, state: MareState, seat: int, source: str, target: str, chosen: Mapping[str, Any]
-) -> Remark | None:
-    """R8.4, R8.5, R9.1: whom the legions meet there or else what lies there, and, once their number is settled, what stays behind;
-    before that the number is the usual one.
+def about_losses(state: MareState) -> dict[str, Any]:
+    """R8.12: the battle in which losses are chosen, and how many units each side loses, as everybody has seen by the dice; {} where
+    none are.
     """
-    most = _most(state, seat, source, chosen)
-    count = chosen.get("count", usual_march(catalogue, state, seat, source, target, most))
-    settled = "count" in chosen or (most == 1 and ("spot" in chosen or _leave_alike(state, seat, source)))
-    behind = {"behind": _behind(catalogue, state, seat, source, count)} if settled else {}
-    legions = state.provinces[target].legions[seat] + count
-    battles = battles_on_land(catalogue, state, seat, target, legions)
-    found = met(battles) if settled else ahead(battles)
-    if found is not None:
-        return Remark(found.code, {**found.facts, **behind})
-    # What lies there was said with the target, and is again with the whole move.
-    if "spot" in chosen and "count" not in chosen:
-        return Remark("behind", behind) if behind else None
-    return Remark("province", {**_lies_there(state, seat, target), **behind})
-
-
-def _most(state: MareState, seat: int, source: str, chosen: Mapping[str, Any]) -> int:
-    """R8.4: how many legions march at most."""
-    idle = idle_legions(state.provinces[source], seat) - state.moved.get(source, 0)
-    return idle if chosen.get("spot", IDLE) == IDLE and idle > 0 else 1
-
-
-def _leave_alike(state: MareState, seat: int, source: str) -> bool:
-    """R8.2: whether nobody has to say which legion leaves."""
-    province = state.provinces[source]
-    placed = sum(owner == seat for owner in province.places.values())
-    return placed + (idle_legions(province, seat) > state.moved.get(source, 0)) == 1
-
-
-def _behind(catalogue: Catalogue, state: MareState, seat: int, source: str, count: int) -> dict[str, Any]:
-    """R2.6: how many legions stay where so many leave, and whether that is the own capital province."""
-    capital = catalogue.capital_of[source] == state.players[seat].empire
-    return {"left": state.provinces[source].legions[seat] - count, "home": "yes" if capital else "no"}
-
-
-def _lies_there(state: MareState, seat: int, place: str) -> dict[str, Any]:
-    """R2.5, R9.1: whose the province is where nobody is met, the own units in an own one, how many buildings are to be had."""
-    province = state.provinces[place]
-    if province.controller == NOBODY:
-        return {"whose": "free"}
-    if province.controller == seat:
-        own = {"legions": province.legions[seat], "fortresses": province.fortresses[seat], "triremes": 0}
-        return {"whose": "own" if own["legions"] or own["fortresses"] else "empty", **own}
-    return {"whose": "other", "owner": province.controller, "buildings": len(province.buildings)}
+    battle = state.battle
+    losing = {choice.seat: choice.count for choice in state.pending if choice.kind == "losses"}
+    if battle is None or not losing:
+        return {}
+    losing |= {seat: len(units) for seat, units in battle.chosen.items()}
+    lost = [{"seat": seat, "count": losing.get(seat, 0)} for seat in (battle.attacker, battle.defender)]
+    facts = {"province": battle.place, "seat": battle.attacker, "opponent": battle.defender, "lost": lost}
+    return {"by": facts}

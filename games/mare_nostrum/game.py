@@ -73,6 +73,7 @@ from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.mare_nostrum.aims import aimed_at
+from games.mare_nostrum.battle_remarks import about_losses
 from games.mare_nostrum.bordering import border
 from games.mare_nostrum.build_phase import perishing
 from games.mare_nostrum.building import least_price
@@ -96,7 +97,7 @@ from games.mare_nostrum.possessions import possessions
 from games.mare_nostrum.printed import printed
 from games.mare_nostrum.redaction import deal_anew, hide
 from games.mare_nostrum.refusals import explain
-from games.mare_nostrum.remarks import REMARKED, UNDONE, remark
+from games.mare_nostrum.remarks import REMARKED, UNDONE, remark, unused
 from games.mare_nostrum.setup import prepare
 from games.mare_nostrum.standing_orders import StandingOrder, give_order, order_moves
 from games.mare_nostrum.state import COIN, IDLE, SEATS, Display, Edition, MareState
@@ -279,9 +280,20 @@ class MareNostrum(Game[MareState]):
             return False
         return super().is_final(state, seat, move)
 
+    def is_way_out(self, state: MareState, seat: int, kind: str) -> bool:
+        """R9.1: not where all that was conquered is made use of; then the question may well be left at that."""
+        return super().is_way_out(state, seat, kind) and not self._all_is_used(state, seat)
+
+    def is_ending(self, state: MareState, seat: int, kind: str) -> bool:
+        """R9.1: where all that was conquered is made use of, nothing is given up for good."""
+        return super().is_ending(state, seat, kind) or (kind == "done" and self._all_is_used(state, seat))
+
+    def _all_is_used(self, state: MareState, seat: int) -> bool:
+        return self.asked(state, seat) == "conquest" and unused(self.catalogue, state, seat).code == "all-used"
+
     def about_step(self, state: MareState) -> Mapping[str, Any]:
-        """R10.2: who is level, at what, and who has the title."""
-        return about_tie(self.catalogue, state)
+        """R8.12: the battle in which losses are chosen. R10.2: who is level, at what, and who has the title."""
+        return about_losses(state) or about_tie(self.catalogue, state)
 
     def is_passing(self, state: MareState, seat: int, kind: str) -> bool:
         """R8.2: as long as legions can be moved afterwards, so that the turn does not end by it."""
@@ -334,7 +346,7 @@ class MareNostrum(Game[MareState]):
         return perishing(self.catalogue, state, seat)
 
     def natural(self, state: MareState, seat: int, chosen: Mapping[str, Any], field: str, values: Sequence[Any]) -> Any:
-        """R7.2, R8.2, R8.12, R9.3: goods before coins, what is needed and no more, what is least missed."""
+        """R7.2, R8.2, R9.3: goods before coins, what is needed and no more, what is least missed."""
         return natural(self.catalogue, state, seat, chosen, field, values)
 
     def tried(self, state: MareState, seat: int) -> list[Move]:

@@ -5,7 +5,6 @@ purchases     pay     nothing, one resource, then whatever spends most goods, fo
 march         spot    legions without a place: the others hold something
 station       leaves  the same
 march, sail   count   all that can where others are met, one where nobody is; the last legion of the own capital stays
-lose          losses  legions without a place, if they are enough
 occupy        spots   every building, if the legions are enough
 ============  ======  =========================================================================
 """
@@ -39,8 +38,6 @@ def natural(
         case "sail", "count":
             met = any(count for other, count in enumerate(state.seas[chosen["target"]]) if other != seat)
             return max(values) if met else min(values)
-        case "lose", "losses":
-            return next((losses for losses in values if set(losses) == {IDLE}), None)
         case "occupy", "spots":
             largest = max(values, key=len)
             return largest if all(set(spots) <= set(largest) for spots in values) else None

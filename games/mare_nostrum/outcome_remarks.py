@@ -1,4 +1,4 @@
-"""R7.1, R8.1, R9, R10.2: what comes of a choice and no number tells: of pillage, of the control marker, of a title, of a turn."""
+"""R7.1, R8.1, R9, R10.2: what comes of a choice and no number tells: of a conquest, of a title, of a turn."""
 
 from __future__ import annotations
 
@@ -10,12 +10,62 @@ from games.mare_nostrum.board import capital_province, connected, controlled, ma
 from games.mare_nostrum.building import copyable, muster_size
 from games.mare_nostrum.calling import appoint_moves
 from games.mare_nostrum.catalogue import Catalogue
-from games.mare_nostrum.conquest import pillage_income
+from games.mare_nostrum.conquest import occupy_moves, pillage_income
+from games.mare_nostrum.looming import turned_by
+from games.mare_nostrum.moves import Convert, Occupy, Pillage, Seize, Swap
+from games.mare_nostrum.natural import natural
 from games.mare_nostrum.powers import has
 from games.mare_nostrum.state import LEGENDARY, MareState, title_of
 
 
-def of_pillage(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+def of_conquest(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R9.2 to R9.5, R11.2, R12.16: what comes of an occupation, of pillage or of a control marker; who wins by it or does not."""
+    match chosen:
+        case {"kind": "occupy", "province": name}:
+            return _of_occupation(catalogue, state, seat, name, chosen.get("spots"))
+        case {"kind": "pillage", "province": name, "spot": spot}:
+            told, move = _of_pillage(catalogue, state, seat, chosen), Pillage(name, spot, "")
+        case {"kind": "seize", "province": name}:
+            told, move = _of_marker(catalogue, state, seat, name), Seize(name)
+        case {"kind": "convert", "province": name}:
+            told, move = None, Convert(name)
+        case {"kind": "swap", "province": name}:
+            told, move = None, Swap(name)
+        case _:
+            return None
+    turned = turned_by(catalogue, state, seat, move)
+    if told is None:
+        return Remark("turning", turned["turned"]) if turned else None
+    return Remark(told.code, {**told.facts, **turned})
+
+
+def _of_occupation(
+    catalogue: Catalogue, state: MareState, seat: int, name: str, chosen: tuple[str, ...] | None
+) -> Remark | None:
+    """R9.3: what is given up for it, and whether anything new comes by it; before the buildings are named also which ones they are
+    where nobody says otherwise.
+    """
+    ways = [move.spots for move in occupy_moves(catalogue, state, seat, name)]
+    usual = (
+        natural(catalogue, state, seat, {"kind": "occupy"}, "spots", ways) if len(ways) > 1 else next(iter(ways), None)
+    )
+    spots = usual if chosen is None else chosen
+    if spots is None:
+        return None
+    province = state.provinces[name]
+    now = [spot for spot, owner in province.places.items() if owner == seat]
+    left = [spot for spot in now if spot not in spots]
+    turned = turned_by(catalogue, state, seat, Occupy(name, spots))
+    dropping = {"left": left, "news": "yes" if {*spots} - {*now} else "no"}
+    if chosen is None:
+        facts = {"spots": [*spots], **({"dropped": dropping} if left else {})}
+        return Remark("to-occupy", {**facts, **({"winning": turned["turned"]} if turned else {})}, chosen=True)
+    if left:
+        return Remark("rearranged", {**dropping, **turned})
+    return Remark("turning", turned["turned"]) if turned else None
+
+
+def _of_pillage(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
     """R9.2, R5.7: how many legendary goods it brings, which are drawn; R12.7: that the legion is a caravan from then on; what else
     it brings is told in numbers.
     """
@@ -54,7 +104,7 @@ def of_muster(catalogue: Catalogue, state: MareState, seat: int) -> Remark:
     return Remark("mustered", {"count": muster_size(catalogue, state, seat), "province": home, "provinces": entered})
 
 
-def of_marker(catalogue: Catalogue, state: MareState, seat: int, name: str) -> Remark:
+def _of_marker(catalogue: Catalogue, state: MareState, seat: int, name: str) -> Remark:
     """R9.4, R9.5: the legion that is bound, when control can be taken over, and what that lacks now; who collects until then."""
     if not connected(catalogue, state, seat, name):
         lacking = "removed" if state.edition == "en" else "connection"  # R15.3

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.mare_nostrum.board import controlled, on_map, tracks
+import msgspec
+
+from games.mare_nostrum.board import controlled, on_map, remove_legion, tracks
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.collect import cities_to_reward, income
 from games.mare_nostrum.powers import total
@@ -18,6 +20,7 @@ def possessions(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, 
     player = state.players[seat]
     if not player.empire:
         return {}
+    state = _as_chosen(state, seat)
     ways = progress(state, seat)
     del ways["leadership"]  # a remark says who becomes leader
     return {
@@ -27,21 +30,24 @@ def possessions(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, 
         **ways,
         "provinces": len(controlled(state, seat)),
         **{unit: on_map(state, seat, unit) for unit in catalogue.units},
-        **_left_by_losses(state, seat),
     }
 
 
-def _left_by_losses(state: MareState, seat: int) -> dict[str, int]:
-    """R8.12: the units on land less those that the seat has chosen to lose, as far as they are known; {} where none are chosen."""
-    chosen = state.battle.chosen.get(seat, []) if state.battle is not None else []
-    if not chosen or UNKNOWN in chosen:
-        return {}
-    fortresses = chosen.count(FORTRESS)
-    legions = len(chosen) - fortresses
-    return {
-        FORTRESS: on_map(state, seat, FORTRESS) - fortresses,
-        "legion": on_map(state, seat, "legion") - legions,
-    }
+def _as_chosen(state: MareState, seat: int) -> MareState:
+    """R8.12: the position without the units that the seat has chosen to lose, and what those held, as far as they are known."""
+    battle = state.battle
+    chosen = battle.chosen.get(seat, []) if battle is not None else []
+    if battle is None or not chosen or UNKNOWN in chosen:
+        return state
+    old = state.provinces[battle.place]
+    copied = {"legions": [*old.legions], "fortresses": [*old.fortresses], "places": {**old.places}}
+    province = msgspec.structs.replace(old, **copied)
+    for unit in chosen:
+        if unit == FORTRESS:
+            province.fortresses[seat] -= 1
+        else:
+            remove_legion(province, seat, unit)
+    return msgspec.structs.replace(state, provinces={**state.provinces, battle.place: province})
 
 
 def _resources(state: MareState, seat: int) -> dict[str, int]:

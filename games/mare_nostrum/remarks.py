@@ -10,15 +10,17 @@ import msgspec
 
 from games.base import Remark, awaited
 from games.mare_nostrum.battle import attack_moves
-from games.mare_nostrum.battle_remarks import ahead, battles_at_sea, battles_on_land, met, of_march
+from games.mare_nostrum.battle_remarks import ahead, battles_at_sea, battles_on_land, met
+from games.mare_nostrum.board import idle_legions, marked
 from games.mare_nostrum.build_phase import lost_when_kept
 from games.mare_nostrum.building import Market
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import convert_moves, open_conquests, station_moves
 from games.mare_nostrum.hands import tokens
+from games.mare_nostrum.march_remarks import from_where, of_march
 from games.mare_nostrum.movement import march_moves, sail_moves
-from games.mare_nostrum.outcome_remarks import of_call, of_card, of_marker, of_muster, of_peace, of_pillage, of_title
-from games.mare_nostrum.state import IDLE, MareState
+from games.mare_nostrum.outcome_remarks import of_call, of_card, of_conquest, of_muster, of_peace, of_title
+from games.mare_nostrum.state import IDLE, MareState, Province
 from games.mare_nostrum.trade import able_to_offer
 
 REMARKED = frozenset(
@@ -31,8 +33,11 @@ REMARKED = frozenset(
         "recruit",
         "muster",
         "peace",
-        "seize",
+        "convert",
+        "occupy",
         "pillage",
+        "seize",
+        "swap",
         "crown",
         "sail",
         "attack",
@@ -46,7 +51,7 @@ REMARKED = frozenset(
         "done",
     }
 )
-UNDONE = frozenset({"not-converted", "not-sailed", "not-attacked", "not-marched"})
+UNDONE = frozenset({"all-used", "not-converted", "not-sailed", "not-attacked", "not-marched"})
 
 
 def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -92,21 +97,21 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
             return met(battles_at_sea(catalogue, state, seat, sea, state.seas[sea][seat]), chosen.get("opponent"))
         case {"kind": "march", "source": source, "target": target}:
             return of_march(catalogue, state, seat, source, target, chosen)
+        case {"kind": "march", "source": source}:
+            return from_where(catalogue, state, seat, source)
         case {"kind": "fight", "province": place}:
             legions = state.provinces[place].legions[seat]
             return met(battles_on_land(catalogue, state, seat, place, legions), chosen.get("opponent"))
         case {"kind": "appoint", "player": int(player)}:
             return of_call(state, seat, player)
-        case {"kind": "pillage", "province": _, "spot": _}:
-            return of_pillage(catalogue, state, seat, chosen)
+        case {"kind": "convert" | "occupy" | "pillage" | "seize" | "swap"}:
+            return of_conquest(catalogue, state, seat, chosen)
         case {"kind": "recruit", "card": card}:
             return of_card(catalogue, state, seat, card)
         case {"kind": "muster"}:
             return of_muster(catalogue, state, seat)
         case {"kind": "peace", "opponent": int(opponent)}:
             return of_peace(state, seat, opponent)
-        case {"kind": "seize", "province": place}:
-            return of_marker(catalogue, state, seat, place)
         case {"kind": "crown", "title": title, "player": int(player)}:
             return of_title(state, seat, title, player)
         case {"kind": "done"}:
@@ -131,17 +136,32 @@ def _left_undone(catalogue: Catalogue, state: MareState, seat: int) -> Remark | 
             targets = [{"sea": move.sea, "opponent": move.opponent} for move in attack_moves(state, seat)]
             return Remark("not-attacked", {"targets": targets}) if targets else None
         case "conquest":
-            # What is occupied already goes on being so.
-            idle = [name for name in open_conquests(state, seat) if seat not in state.provinces[name].places.values()]
-            # R12.7: nor do idle legions collect that could.
-            idle += [move.province for move in station_moves(catalogue, state, seat) if move.leaves == IDLE]
-            idle = [*dict.fromkeys(idle)]
-            return Remark("not-used", {"provinces": idle}) if idle else None
+            return unused(catalogue, state, seat)
         case "march":
             sources = dict.fromkeys(move.source for move in march_moves(catalogue, state, seat))
             return Remark("not-marched", {"sources": [*sources]}) if sources else None
         case _:
             return None
+
+
+def unused(catalogue: Catalogue, state: MareState, seat: int) -> Remark:
+    """R9.1, R9.3, R12.7: the conquered provinces with which nothing is done, or those in which a legion could occupy one more; what
+    is occupied already goes on being so.
+    """
+    opened = {name: state.provinces[name] for name in open_conquests(state, seat)}
+    idle = [name for name, province in opened.items() if seat not in province.places.values()]
+    # R12.7: nor do idle legions collect that could.
+    idle += [move.province for move in station_moves(catalogue, state, seat) if move.leaves == IDLE]
+    if idle:
+        return Remark("not-used", {"provinces": [*dict.fromkeys(idle)]})
+    more = [name for name, province in opened.items() if _occupies_less(province, seat)]
+    return Remark("not-occupied", {"provinces": more}) if more else Remark("all-used", {})
+
+
+def _occupies_less(province: Province, seat: int) -> bool:
+    """R9.3, R9.4: whether an idle legion could occupy one more building; whoever occupies the control marker may occupy none."""
+    free = any(province.places.get(spot) != seat for spot in province.buildings)
+    return free and idle_legions(province, seat) > 0 and not marked(province, seat)
 
 
 def _announced(catalogue: Catalogue, state: MareState, value: int) -> Remark:

@@ -429,6 +429,7 @@ mare-field-attack-opponent = Whom do you attack?
 mare-field-lose-losses = Which units do you lose?
 mare-field-march-source = From which province do you move legions?
 mare-field-march-target = To which province do you move them?
+mare-field-march-spot = Which legion leaves? What it occupies is given up.
 mare-field-march-count = How many legions do you move?
 mare-field-fight-province = In which province do you fight?
 mare-field-fight-opponent = Whom do you fight?
@@ -456,20 +457,62 @@ mare-remark-spent =
     }
 mare-remark-receiver = { $opponent } is one short and gets it
 mare-remark-battle = { $battle }
-mare-remark-battles = { $battles }{ $behind }
-mare-remark-ahead = { $ahead }{ $behind }
-mare-remark-behind = { $behind }
+mare-remark-battles = { $gives }{ $battles }{ $needed }{ $turned }{ $behind }
+mare-remark-ahead = { $gives }{ $ahead }{ $needed }
 mare-remark-province =
-    { $whose ->
+    { $gives }{ $whose ->
         [own] yours: { mare-part-units }
         [empty] yours, no units there
-        [free] free
-       *[other] controlled by { $owner }, undefended, { $buildings ->
-            [0] no buildings
-            [one] 1 building
-           *[other] { $buildings } buildings
+        [free] free{ $legions ->
+            [0] { "" }
+           *[other] , yours: { mare-part-units }
         }
-    }{ $behind }
+       *[other] controlled by { $owner }, undefended, { $legions ->
+            [0] { $buildings ->
+                [0] no buildings
+                [one] 1 building
+               *[other] { $buildings } buildings
+            }
+           *[other] yours: { mare-part-units }{ $buildings ->
+                [0] , no buildings
+               *[other] { $left ->
+                    [0] , all buildings occupied
+                   *[other] , not occupied: { $spots }
+                }
+            }
+        }
+    }{ $needed }{ $turned }{ $behind }
+mare-remark-ready = { mare-part-army }{ $places ->
+        [0] { "" }
+       *[other] , occupying { $spots }
+    }
+# What a legion gives up that leaves its place.
+mare-part-gives =
+    { $how ->
+        [one] gives up one of: { $spots }
+        [this] this is given up
+       *[named] gives up: { $spots }
+    }{" · "}
+# What a choice has to do with a win by conquest.
+mare-part-needed = {" · "}without its city { $opponent } does not win
+mare-part-turning =
+    { $how ->
+        [own_wins] { $count } of { $need }: wins at the end of Battle unless one is lost
+        [own_fails] only { $count } of { $need }: you do not win then
+        [other_wins] { $opponent } has { $count } of { $need } then and wins at the end of Battle
+       *[other_fails] { $opponent } has only { $count } of { $need } then and does not win
+    }
+mare-part-turned = {" · "}{ mare-part-turning }
+mare-remark-turning = { mare-part-turning }
+mare-remark-to-occupy = { $winning }{ $spots }{ $dropped }
+mare-part-winning = { mare-part-turning }{" · "}
+mare-remark-rearranged = { mare-part-dropping }{ $turned }
+mare-part-dropped = {" · "}{ mare-part-dropping }
+mare-part-dropping =
+    { $news ->
+        [no] nothing new, gives up: { $left }
+       *[yes] gives up: { $left }
+    }
 # What a march leaves behind.
 mare-part-behind =
     {" · "}{ $left ->
@@ -483,6 +526,8 @@ mare-part-behind =
 # What could still be done in the step of a turn that is ended.
 mare-remark-not-converted = could still be taken over: { $provinces }
 mare-remark-not-used = nothing is done with { $provinces }
+mare-remark-not-occupied = legions that occupy nothing could do so: { $provinces }
+mare-remark-all-used = all that you could occupy is occupied and stays so
 mare-remark-not-sailed = triremes that could still move: { $unmoved }
 mare-part-unmoved = { $area } ({ $count })
 mare-remark-not-attacked = could still be attacked: { $targets }
@@ -522,20 +567,20 @@ mare-remark-mustered =
         [one] 1 legion
        *[other] { $count } legions
     } free of charge in { $province }, for { $provinces }
-mare-remark-worthless = brings nothing
-mare-remark-collects = the legion stays there as a caravan
+mare-remark-worthless = brings nothing{ $turned }
+mare-remark-collects = the legion stays there as a caravan{ $turned }
 mare-remark-drawn =
     brings { $count ->
         [one] 1 legendary good, drawn at random
        *[other] { $count } legendary goods, drawn at random
-    }
+    }{ $turned }
 mare-remark-marker-held =
     binds 1 legion · control in your next turn of battle, free of charge{ $lacking ->
         [connection] , but only with a connection: none now
         [removed] ; without a connection (none now) nobody’s
         [marker] , if you have a marker: none now
        *[nothing] { "" }
-    } · until then { $opponent } collects
+    } · until then { $opponent } collects{ $turned }
 mare-remark-to-fight = { $province }: a battle follows the marches · { $battles }
 mare-remark-winning = { $opponent } holds { $count } of { $need } capitals and legendary cities and wins at the end of Battle, unless one of them is lost before
 mare-remark-title-stays = stays with you
@@ -783,7 +828,10 @@ mare-step-peace = Battle: peace may be declared.
 mare-step-convert = Battle: take over occupied control markers.
 mare-step-sail = Battle: move triremes.
 mare-step-attack = Battle: attack at sea.
-mare-step-losses = Battle: choose losses.
+mare-step-losses = Battle: choose losses. { $by }
+# The battle in which losses are chosen.
+mare-part-by = { $province }: { $seat } against { $opponent } · units lost: { $lost }
+mare-part-lost = { $seat } { $count }
 mare-step-march = Battle: move legions.
 mare-step-fight = Battle: fight on land.
 mare-step-conquest = Battle: use conquered provinces.

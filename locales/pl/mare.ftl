@@ -443,6 +443,7 @@ mare-field-attack-opponent = Kogo atakujesz?
 mare-field-lose-losses = Które jednostki tracisz?
 mare-field-march-source = Z której prowincji przesuwasz legiony?
 mare-field-march-target = Do której prowincji je przesuwasz?
+mare-field-march-spot = Który legion rusza? To, co okupuje, oddajesz.
 mare-field-march-count = Ile legionów przesuwasz?
 mare-field-fight-province = W której prowincji walczysz?
 mare-field-fight-opponent = Z kim walczysz?
@@ -470,12 +471,13 @@ mare-remark-spent =
     }
 mare-remark-receiver = ma o jeden za mało i dostaje ten zasób: { $opponent }
 mare-remark-battle = { $battle }
-mare-remark-battles = { $battles }{ $behind }
-mare-remark-ahead = { $ahead }{ $behind }
-mare-remark-behind = { $behind }
+mare-remark-battles = { $gives }{ $battles }{ $needed }{ $turned }{ $behind }
+mare-remark-ahead = { $gives }{ $ahead }{ $needed }
 # Co w kończonym kroku tury można by jeszcze zrobić.
 mare-remark-not-converted = można jeszcze przejąć: { $provinces }
 mare-remark-not-used = bez użycia zostaje: { $provinces }
+mare-remark-not-occupied = wolne legiony mogłyby coś jeszcze okupować: { $provinces }
+mare-remark-all-used = wszystko, co można okupować, jest okupowane i tak zostaje
 mare-remark-not-sailed = triremy, które mogą jeszcze płynąć: { $unmoved }
 mare-part-unmoved = { $area } ({ $count })
 mare-remark-not-attacked = można jeszcze zaatakować: { $targets }
@@ -494,17 +496,60 @@ mare-remark-spot =
        *[no] { "" }
     }
 mare-remark-province =
-    { $whose ->
+    { $gives }{ $whose ->
         [own] twoja: { mare-part-units }
         [empty] twoja, bez jednostek
-        [free] wolna
-       *[other] kontroluje: { $owner }, bez obrońców, { $buildings ->
-            [0] bez budowli
-            [one] 1 budowla
-            [few] { $buildings } budowle
-           *[many] { $buildings } budowli
+        [free] wolna{ $legions ->
+            [0] { "" }
+           *[other] , twoje: { mare-part-units }
         }
-    }{ $behind }
+       *[other] kontroluje: { $owner }, bez obrońców, { $legions ->
+            [0] { $buildings ->
+                [0] bez budowli
+                [one] 1 budowla
+                [few] { $buildings } budowle
+               *[many] { $buildings } budowli
+            }
+           *[other] twoje: { mare-part-units }{ $buildings ->
+                [0] , bez budowli
+               *[other] { $left ->
+                    [0] , wszystkie budowle okupowane
+                   *[other] , bez okupacji: { $spots }
+                }
+            }
+        }
+    }{ $needed }{ $turned }{ $behind }
+mare-remark-ready = { mare-part-army }{ $places ->
+        [0] { "" }
+       *[other] , okupują: { $spots }
+    }
+# Co oddaje legion, który opuszcza swoje miejsce.
+mare-part-gives =
+    { $how ->
+        [one] oddajesz jedno z: { $spots }
+        [this] to oddajesz
+       *[named] oddajesz: { $spots }
+    }{" · "}
+# Co wybór ma wspólnego z wygraną przez podbój.
+mare-part-needed = {" · "}bez jej miasta nie wygra { $opponent }
+mare-part-turning =
+    { $how ->
+        [own_wins] { $count } z { $need }: wygrana na koniec fazy, jeśli żadnego nie utracisz
+        [own_fails] tylko { $count } z { $need }: wtedy nie wygrywasz
+        [other_wins] { $opponent } ma wtedy { $count } z { $need } i wygrywa na koniec ruchu i walki
+       *[other_fails] { $opponent } ma wtedy tylko { $count } z { $need } i nie wygrywa
+    }
+mare-part-turned = {" · "}{ mare-part-turning }
+mare-remark-turning = { mare-part-turning }
+mare-remark-to-occupy = { $winning }{ $spots }{ $dropped }
+mare-part-winning = { mare-part-turning }{" · "}
+mare-remark-rearranged = { mare-part-dropping }{ $turned }
+mare-part-dropped = {" · "}{ mare-part-dropping }
+mare-part-dropping =
+    { $news ->
+        [no] nic nowego, oddajesz: { $left }
+       *[yes] oddajesz: { $left }
+    }
 # Co marsz zostawia na miejscu.
 mare-part-behind =
     {" · "}{ $left ->
@@ -540,21 +585,21 @@ mare-remark-mustered =
         [few] { $count } legiony
        *[many] { $count } legionów
     }: { $province } (prowincje z wrogiem: { $provinces })
-mare-remark-worthless = nic nie przynosi
-mare-remark-collects = legion zostaje tam jako karawana
+mare-remark-worthless = nic nie przynosi{ $turned }
+mare-remark-collects = legion zostaje tam jako karawana{ $turned }
 mare-remark-drawn =
     daje { $count ->
         [one] 1 losowy legendarny towar
         [few] { $count } losowe legendarne towary
        *[many] { $count } losowych legendarnych towarów
-    }
+    }{ $turned }
 mare-remark-marker-held =
     wiąże 1 legion · w następnej turze ruchu i walki kontrola za darmo{ $lacking ->
         [connection] , ale tylko z połączeniem: teraz go nie ma
         [removed] ; bez połączenia (teraz go nie ma) niczyja
         [marker] , jeśli masz znacznik: teraz go nie masz
        *[nothing] { "" }
-    } · na razie zbiera { $opponent }
+    } · na razie zbiera { $opponent }{ $turned }
 mare-remark-to-fight = { $province }: po przemarszach bitwa · { $battles }
 mare-remark-winning = { $opponent } ma stolice i legendarne miasta: { $count } z { $need }, i wygrywa na koniec ruchu i walki, chyba że wcześniej utraci któreś z nich
 mare-remark-title-stays = tytuł zostaje u ciebie
@@ -815,7 +860,10 @@ mare-step-peace = Ruch i walka: można ogłosić pokój.
 mare-step-convert = Ruch i walka: przejmij okupowane znaczniki kontroli.
 mare-step-sail = Ruch i walka: przesuń triremy.
 mare-step-attack = Ruch i walka: atak na morzu.
-mare-step-losses = Ruch i walka: wybierz straty.
+mare-step-losses = Ruch i walka: wybierz straty. { $by }
+# Bitwa, w której wybiera się straty.
+mare-part-by = { $province }: { $seat } przeciw graczowi { $opponent } · traconych jednostek: { $lost }
+mare-part-lost = { $seat } { $count }
 mare-step-march = Ruch i walka: przesuń legiony.
 mare-step-fight = Ruch i walka: bitwy na lądzie.
 mare-step-conquest = Ruch i walka: zdecyduj o podbitych prowincjach.

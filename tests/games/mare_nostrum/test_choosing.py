@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.mare_nostrum.moves import Build, Crown, Done, March, Recruit, Take
-from games.mare_nostrum.state import IDLE, Choice, MareState
+from games.mare_nostrum.moves import Build, Crown, Done, Lose, March, Recruit, Take
+from games.mare_nostrum.state import IDLE, Battle, Choice, MareState
 from locales import LANGUAGES, words
 from tests.games import choosing
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
@@ -85,14 +85,23 @@ def test_all_triremes_sail_where_others_are_met_and_one_where_nobody_is(there, c
     assert natural(state, "sail", "count", source="mare_ionium", target="mare_africum") == count
 
 
-@pytest.mark.parametrize(("hits", "losses"), [(1, ("idle",)), (2, ("idle", "idle")), (3, None)])
-def test_legions_without_a_place_are_lost_as_far_as_there_are_enough(hits, losses):
-    """R8.12"""
+def test_no_losses_go_without_saying():
+    """R8.12: whoever has a choice between units sees all of them at once."""
     state = marching()
     state.provinces["africa"].fortresses[ROME] = 1
-    state.provinces["africa"].legions[ROME] = 3
-    state.step, state.pending = "losses", [Choice(ROME, "losses", about="africa", count=hits)]
-    assert natural(state, "lose", "losses") == losses
+    state.step, state.pending = "losses", [Choice(ROME, "losses", about="africa", count=1)]
+    assert natural(state, "lose", "losses") is None
+
+
+def test_a_loss_tells_what_the_lost_legion_held():
+    """R8.12, R9.6: the market of Africa, and a step on the track of military."""
+    state = marching()
+    state.provinces["africa"].controller = EGYPT
+    state.battle, state.stage = Battle("africa", EGYPT, ROME), "fight"
+    state.step, state.pending = "losses", [Choice(ROME, "losses", about="africa", count=1)]
+    GAME.make(after := GAME.copy(state), ROME, Lose(("market",)))
+    told = {name: count - GAME.holdings(state, ROME)[name] for name, count in GAME.holdings(after, ROME).items()}
+    assert {name: count for name, count in told.items() if count} == {"legion": -1, "military": -1, "trade": -1}
 
 
 @pytest.mark.parametrize(("legions", "spots"), [(1, None), (2, ("market", "spices")), (3, ("market", "spices"))])

@@ -128,26 +128,27 @@ def test_whoever_is_at_peace_is_not_fought():
     """R12.21"""
     state = marching(units={"babylon": {"legion": 1}})
     state.peace = [ROME, BABYLON]
-    assert remark(state, kind="march", source="thracia", target="dacia") == Remark("province", {"whose": "free"})
+    found = remark(state, kind="march", source="thracia", target="dacia")
+    assert found is not None and (found.code, found.facts["whose"]) == ("province", "free")
 
 
 def test_where_nobody_is_met_it_is_told_whose_the_province_is():
     """R2.5, R9.1"""
     going = {"kind": "march", "source": "thracia", "target": "dacia"}
     buildings = [f"dacia.{spot}" for spot in sorted(CATALOGUE.spaces["dacia"])][:1]
-    assert remark(marching(), **going) == Remark("province", {"whose": "free"})
-    assert remark(marching(), **going, spot="idle") is None, "it was said with the target"
-    behind = {"behind": {"left": 0, "home": "no"}}
-    assert remark(marching(), **going, spot="idle", count=2) == Remark("province", {"whose": "free", **behind})
     own = {"legions": 0, "fortresses": 0, "triremes": 0}
+    free = {"whose": "free", **own}
+    assert remark(marching(), **going) == remark(marching(), **going, spot="idle") == Remark("province", free)
+    behind = {"behind": {"left": 0, "home": "no"}}
+    assert remark(marching(), **going, spot="idle", count=2) == Remark("province", {**free, **behind})
     assert remark(marching(control="rome"), **going) == Remark("province", {"whose": "empty", **own})
     units = {"rome": {"fortress": 1}}
     assert remark(marching(control="rome", units=units), **going) == Remark(
         "province", {"whose": "own", **own, "fortresses": 1}
     )
-    assert remark(marching(control="egypt", buildings=buildings), **going) == Remark(
-        "province", {"whose": "other", "owner": EGYPT, "buildings": 1}
-    )
+    spots = [building.removeprefix("dacia.") for building in buildings]
+    there = {"whose": "other", "owner": EGYPT, **own, "buildings": 1, "left": 1, "spots": spots}
+    assert remark(marching(control="egypt", buildings=buildings), **going) == Remark("province", there)
 
 
 def test_a_voyage_is_told_the_battle_that_may_follow():
@@ -180,13 +181,13 @@ def test_the_end_of_a_step_says_what_could_still_be_done_in_it():
     state = conquering()
     assert remark(state, kind="done") == Remark("not-used", {"provinces": ["sicilia"]})
     state.provinces["sicilia"].places = {"temple": ROME}
-    assert remark(state, kind="done") is None
+    assert remark(state, kind="done") == Remark("not-occupied", {"provinces": ["sicilia"]})
 
 
 def test_nothing_is_said_while_the_place_is_not_chosen():
     state = position("rome", "march", provinces={"thracia": {"units": {"rome": {"legion": 1}}}})
     state.pending = [Choice(ROME, "march")]
-    for chosen in ({"kind": "march", "source": "thracia"}, {"kind": "fight"}, {"kind": "build"}):
+    for chosen in ({"kind": "march"}, {"kind": "fight"}, {"kind": "build"}):
         assert remark(state, **chosen) is None
 
 

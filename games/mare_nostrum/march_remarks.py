@@ -1,0 +1,101 @@
+"""R8.4, R9: what is remarked on a march: whom the legions meet or what lies there, what they give up by leaving, what stays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from games.base import Remark
+from games.mare_nostrum.battle_remarks import ahead, battles_on_land, met
+from games.mare_nostrum.board import idle_legions, reachable
+from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.looming import needed_there, turned_by
+from games.mare_nostrum.movement import usual_march
+from games.mare_nostrum.moves import March
+from games.mare_nostrum.state import IDLE, NOBODY, MareState
+
+
+def from_where(catalogue: Catalogue, state: MareState, seat: int, source: str) -> Remark:
+    """R8.4: how many legions could leave a province and which places they hold there; ``targets`` are said when one is chosen."""
+    province = state.provinces[source]
+    held = [spot for spot, owner in province.places.items() if owner == seat]
+    ready = len(held) + max(0, idle_legions(province, seat) - state.moved.get(source, 0))
+    targets = sorted(reachable(catalogue, state, seat, [source]))
+    return Remark("ready", {"count": ready, "places": len(held), "spots": held, "targets": targets})
+
+
+def of_march(
+    catalogue: Catalogue, state: MareState, seat: int, source: str, target: str, chosen: Mapping[str, Any]
+) -> Remark:
+    """R8.4, R8.5, R9.1, R11.2: whom the legions meet there or else what lies there, what they give up by leaving, who wins by it
+    or does not, and, once their number is settled, what stays behind; before that the number is the usual one.
+    """
+    most = _most(state, seat, source, chosen)
+    count = chosen.get("count", usual_march(catalogue, state, seat, source, target, most))
+    settled = "count" in chosen or (most == 1 and ("spot" in chosen or _leave_alike(state, seat, source)))
+    leaving = _given_up(state, seat, source, chosen)
+    if settled:
+        spot = chosen.get("spot", next(iter(_free_or_held(state, seat, source))))
+        leaving |= turned_by(catalogue, state, seat, March(source, target, spot, count))
+        leaving["behind"] = _behind(catalogue, state, seat, source, count)
+    legions = state.provinces[target].legions[seat] + count
+    battles = battles_on_land(catalogue, state, seat, target, legions)
+    found = met(battles) if settled else ahead(battles)
+    if found is None:
+        found = Remark("province", _lies_there(state, seat, target))
+    return Remark(found.code, {**found.facts, **needed_there(catalogue, state, seat, target), **leaving})
+
+
+def _given_up(state: MareState, seat: int, source: str, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """R9.6: the place that the legion gives up, or one of those that are ``held`` where each legion holds one. What is named on the
+    control already is not named again.
+    """
+    spots = [chosen["spot"]] if "spot" in chosen else _free_or_held(state, seat, source)
+    if IDLE in spots:
+        return {}
+    if len(spots) > 1:
+        return {"gives": {"how": "one", "spots": spots}, "held": spots}
+    how = "named" if "spot" not in chosen or "count" in chosen else "this"
+    return {"gives": {"how": how, "spots": spots}}
+
+
+def _free_or_held(state: MareState, seat: int, source: str) -> list[str]:
+    """R8.4: legions without a place leave first; where there are none, the places of the others."""
+    province = state.provinces[source]
+    if idle_legions(province, seat) > state.moved.get(source, 0):
+        return [IDLE]
+    return [spot for spot, owner in province.places.items() if owner == seat]
+
+
+def _most(state: MareState, seat: int, source: str, chosen: Mapping[str, Any]) -> int:
+    """R8.4: how many legions march at most."""
+    idle = idle_legions(state.provinces[source], seat) - state.moved.get(source, 0)
+    return idle if chosen.get("spot", IDLE) == IDLE and idle > 0 else 1
+
+
+def _leave_alike(state: MareState, seat: int, source: str) -> bool:
+    """R8.2: whether nobody has to say which legion leaves."""
+    province = state.provinces[source]
+    placed = sum(owner == seat for owner in province.places.values())
+    return placed + (idle_legions(province, seat) > state.moved.get(source, 0)) == 1
+
+
+def _behind(catalogue: Catalogue, state: MareState, seat: int, source: str, count: int) -> dict[str, Any]:
+    """R2.6: how many legions stay where so many leave, and whether that is the own capital province."""
+    capital = catalogue.capital_of[source] == state.players[seat].empire
+    return {"left": state.provinces[source].legions[seat] - count, "home": "yes" if capital else "no"}
+
+
+def _lies_there(state: MareState, seat: int, place: str) -> dict[str, Any]:
+    """R2.5, R9.1: whose the province is where nobody is met, the own units there, how many buildings are to be had, or which ones
+    besides those that own legions hold already.
+    """
+    province = state.provinces[place]
+    own = {"legions": province.legions[seat], "fortresses": province.fortresses[seat], "triremes": 0}
+    if province.controller == NOBODY:
+        return {"whose": "free", **own}
+    if province.controller == seat:
+        return {"whose": "own" if own["legions"] or own["fortresses"] else "empty", **own}
+    left = [spot for spot in province.buildings if province.places.get(spot) != seat]
+    rest = {"buildings": len(province.buildings), "left": len(left), "spots": left}
+    return {"whose": "other", "owner": province.controller, **own, **rest}
