@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from db.rows import MatchRow
+
 _MISSING = "!"  # behind a user
 
 
@@ -20,6 +22,9 @@ class Posted(NamedTuple):
     since: int = 0  # the ply after which it tells what happened
     told: int = 0  # the last ply of which it tells
     fresh: int = 0  # the ply after which no post before it has told anything
+    known: int = 0  # the ply up to which a post before it told all when it was posted
+    opened: int = 0  # the ply up to which it told all when it was posted itself
+    revision: int = 0  # of the match, when it was posted or edited last
 
     @classmethod
     def read(cls, key: str) -> Posted:
@@ -28,17 +33,25 @@ class Posted(NamedTuple):
         span, _, rest = key.partition("/")
         span, _, plies = span.partition("@")
         first, _, turn = span.rpartition("-")
-        since, told, fresh = (*plies.split("-"), "", "")[:3]
+        numbers = [int(number or 0) for number in plies.split("-")]
         users, _, rest = rest.partition("/")
         picture, _, when = rest.partition("/")
         named = [user for user in users.split(",") if user]
         shown = frozenset(int(user.removesuffix(_MISSING)) for user in named)
         missing = frozenset(int(user.removesuffix(_MISSING)) for user in named if user.endswith(_MISSING))
         before = int(first or int(turn or 0) - 1)
-        counts = int(since or 0), int(told or 0), int(fresh or 0)
-        return cls(int(turn or -1), shown, picture, when, before, alt, missing, *counts)
+        return cls(int(turn or -1), shown, picture, when, before, alt, missing, *numbers)
+
+    def unbroken(self, row: MatchRow) -> Posted:
+        """The same as far as what it told was not taken back since: that is told anew if it was made once more."""
+        if self.revision >= row.unbroken:
+            return self
+        back = row.ply - (row.revision - row.unbroken)  # from that revision on moves have only been added
+        plies = {name: min(getattr(self, name), back) for name in ("since", "told", "fresh", "known", "opened")}
+        return self._replace(**plies)
 
     def __str__(self) -> str:
         users = ",".join(f"{user}{_MISSING if user in self.missing else ''}" for user in sorted(self.users))
-        line = f"{self.first}-{self.turn}@{self.since}-{self.told}-{self.fresh}/{users}/{self.picture}/{self.when}"
+        numbers = "-".join(map(str, (self.since, self.told, self.fresh, self.known, self.opened, self.revision)))
+        line = f"{self.first}-{self.turn}@{numbers}/{users}/{self.picture}/{self.when}"
         return f"{line}\n{self.alt}" if self.alt else line

@@ -119,7 +119,7 @@ class Turns:
         """
         row, turn = table.row, table.game.turn(table.state)
         assert row.thread is not None
-        awaited, posted = awaited_users(table), Posted.read(row.post_key)
+        awaited, posted = awaited_users(table), Posted.read(row.post_key).unbroken(row)
         told = await history.past_moves(self._tables, table, last=history.WINDOW)
         own = await self._own_move(table, posted, told)
         directly = (
@@ -135,10 +135,11 @@ class Turns:
         seats = [seat.seat for seat in table.seats if seat.user in awaited]
         read = own is not None and awaited == [own.user]
         since = told_since(posted, read=read) if post is not None else untold(posted, told, seats)
+        known = posted.known if post is not None else known_to(posted, told, seats)
         picture = await self._picture(table, told, since)
         missing = await self._members.missing(row, awaited)
         view = await turn_view.turn_view(
-            self._tables, table, told, since, picture, icons=self._icons.of(row.slug), missing=missing
+            self._tables, table, told, since, picture, known=known, icons=self._icons.of(row.slug), missing=missing
         )
         made_for = Posted(
             turn,
@@ -151,6 +152,9 @@ class Turns:
             since,
             row.ply,
             posted.fresh if post is not None else posted.told,
+            known,
+            posted.opened if post is not None else row.ply,
+            row.revision,
         )
         key = str(made_for)
         if post is not None and await messages.edit(self._client, row.thread, post, view, pictures=[picture]):
@@ -180,10 +184,11 @@ class Turns:
         row = table.row
         assert row.thread is not None
         told = await history.past_moves(self._tables, table, last=history.WINDOW)
-        turn, posted = told[-1].turn if told else 0, Posted.read(row.post_key)
-        since = untold(posted, told, [seat.seat for seat in table.seats if seat.kind == "person"])
+        turn, posted = told[-1].turn if told else 0, Posted.read(row.post_key).unbroken(row)
+        seats = [seat.seat for seat in table.seats if seat.kind == "person"]
+        since, known = untold(posted, told, seats), known_to(posted, told, seats)
         labels = labels_for(table, row.lang, self._icons.of(row.slug))
-        above = told_above(labels, [*map(before_the_end, history.after(told, since))], RESULT_TEXT)
+        above = told_above(labels, [*map(before_the_end, history.after(told, known))], RESULT_TEXT)
         picture = await self._picture(table, told, since)
         scores = await self._pictures.draw(scene_of(table, viewer=None, lang=row.lang, view="scores"))
         people = [seat.user for seat in table.seats if seat.kind == "person"]
@@ -195,8 +200,8 @@ class Turns:
         await self._retiring.retire(table, message)
         # It is retired only if the end is taken back.
         over = words(row.lang)("result-taken-back")
-        made_for = Posted(turn, frozenset(), picture.filename, over, before(posted, turn), since=since, told=row.ply)
-        key = str(made_for)
+        made_for = Posted(turn, frozenset(), picture.filename, over, before(posted, turn))
+        key = str(made_for._replace(since=since, told=row.ply, known=known, opened=row.ply, revision=row.revision))
         await self._store.matches.set_post(row.id, message, key, utc_now())
         return message
 
@@ -220,10 +225,17 @@ def before(posted: Posted, turn: int) -> int:
 
 
 def untold(posted: Posted, told: list[history.PastMove], seats: Sequence[int]) -> int:
-    """The ply since which a new post tells what happened: whoever is called reads all since the last move of his own, and
-    everybody what no post has told yet.
+    """The ply since which a new post tells what happened: what was done to whoever is called since the last move of his own, and
+    to everybody what no post has told yet.
     """
     return min([posted.told, *(history.last_ply(told, seat) for seat in seats)])
+
+
+def known_to(posted: Posted, told: list[history.PastMove], seats: Sequence[int]) -> int:
+    """The ply up to which a new post repeats nothing but what was done to whoever is called: the last post told it when it was
+    posted. What it was edited for since is news to him, but for moves of his own.
+    """
+    return min([posted.told, *(max(posted.opened, history.last_ply(told, seat)) for seat in seats)])
 
 
 def told_since(posted: Posted, *, read: bool) -> int:
