@@ -1,9 +1,11 @@
-"""What the board post of a match was made for."""
+"""What the board post of a match was made for, and what of a match it tells."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from cogs.match import history
 from db.rows import MatchRow
 
 _MISSING = "!"  # behind a user
@@ -55,3 +57,36 @@ class Posted(NamedTuple):
         numbers = "-".join(map(str, (self.since, self.told, self.fresh, self.known, self.opened, self.revision)))
         line = f"{self.first}-{self.turn}@{numbers}/{users}/{self.picture}/{self.when}"
         return f"{line}\n{self.alt}" if self.alt else line
+
+
+def is_of(posted: Posted, turn: int) -> bool:
+    """Whether a post is that of a turn: it was made for it or has gone on since."""
+    return posted.first < turn <= posted.turn
+
+
+def before(posted: Posted, turn: int) -> int:
+    """The turn before the first one of which a new post is: that before this turn, or the one of the last post where several
+    turns have played themselves since.
+    """
+    return min(turn - 1, posted.turn) if posted.turn >= 0 else turn - 1
+
+
+def untold(posted: Posted, told: list[history.PastMove], seats: Sequence[int]) -> int:
+    """The ply since which a new post tells what happened: what was done to whoever is called since the last move of his own, and
+    to everybody what no post has told yet.
+    """
+    return min([posted.told, *(history.last_ply(told, seat) for seat in seats)])
+
+
+def known_to(posted: Posted, told: list[history.PastMove], seats: Sequence[int]) -> int:
+    """The ply up to which a new post repeats nothing but what was done to whoever is called: the last post told it when it was
+    posted. What it was edited for since is news to him, but for moves of his own.
+    """
+    return min([posted.told, *(max(posted.opened, history.last_ply(told, seat)) for seat in seats)])
+
+
+def told_since(posted: Posted, *, read: bool) -> int:
+    """The ply since which a post that is edited tells what happened: once whoever it calls has ``read`` it, and moved, it no more
+    repeats what posts before it have told.
+    """
+    return max(posted.since, posted.fresh) if read else posted.since

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +18,7 @@ from cogs.match.tables import NOT_PLAYABLE, Table, Tables, awaited_users, thinki
 from cogs.posting import turn_view
 from cogs.posting.outbox import Outbox, Sender
 from cogs.posting.pings import Pings
-from cogs.posting.posted import Posted
+from cogs.posting.posted import Posted, before, is_of, known_to, told_since, untold
 from cogs.posting.result_view import result_view
 from cogs.posting.retiring import Retiring
 from cogs.presentation.history import news_of
@@ -210,39 +210,6 @@ class Turns:
         news = news_of(labels_for(table, table.row.lang), told)
         scene = scene_of(table, viewer=None, lang=table.row.lang, news=news, changes=latest)
         return await self._pictures.draw(scene)
-
-
-def is_of(posted: Posted, turn: int) -> bool:
-    """Whether a post is that of a turn: it was made for it or has gone on since."""
-    return posted.first < turn <= posted.turn
-
-
-def before(posted: Posted, turn: int) -> int:
-    """The turn before the first one of which a new post is: that before this turn, or the one of the last post where several
-    turns have played themselves since.
-    """
-    return min(turn - 1, posted.turn) if posted.turn >= 0 else turn - 1
-
-
-def untold(posted: Posted, told: list[history.PastMove], seats: Sequence[int]) -> int:
-    """The ply since which a new post tells what happened: what was done to whoever is called since the last move of his own, and
-    to everybody what no post has told yet.
-    """
-    return min([posted.told, *(history.last_ply(told, seat) for seat in seats)])
-
-
-def known_to(posted: Posted, told: list[history.PastMove], seats: Sequence[int]) -> int:
-    """The ply up to which a new post repeats nothing but what was done to whoever is called: the last post told it when it was
-    posted. What it was edited for since is news to him, but for moves of his own.
-    """
-    return min([posted.told, *(max(posted.opened, history.last_ply(told, seat)) for seat in seats)])
-
-
-def told_since(posted: Posted, *, read: bool) -> int:
-    """The ply since which a post that is edited tells what happened: once whoever it calls has ``read`` it, and moved, it no more
-    repeats what posts before it have told.
-    """
-    return max(posted.since, posted.fresh) if read else posted.since
 
 
 def after(told: list[history.PastMove], own: MoveRow) -> list[history.PastMove]:

@@ -8,9 +8,8 @@ import msgspec
 import pytest
 
 from cogs.match.history import PastMove
-from cogs.posting.posted import Posted
+from cogs.posting.posted import Posted, before, is_of, known_to, told_since, untold
 from cogs.posting.turn_view import turn_controls
-from cogs.posting.turns import before, is_of, known_to, told_since, untold
 from db.rows import MoveRow
 from games import GAMES
 from locales import words

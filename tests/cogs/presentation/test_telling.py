@@ -8,11 +8,13 @@ from collections.abc import Collection
 from itertools import pairwise
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from cogs.match.history import PastMove
 from cogs.match.tables import Played
 from cogs.presentation.blocks import MOST_LINES, ROW
+from cogs.presentation.gathering import repeated
 from cogs.presentation.history import lines_of, played_lines, sentences
 from cogs.presentation.labels import Labels
 from cogs.presentation.setup_lines import MOST_SMALL
@@ -549,6 +551,19 @@ def test_the_kinds_of_events_that_a_game_names_have_their_sentences(slug):
     kinds |= said.game.weighty_events | said.game.taking_events | said.game.slight_events | {*said.game.repeated_events}
     kinds |= {kind for group in (*said.game.reckonings, *said.game.fights) for kind in group}
     assert [kind for kind in kinds if not said.words.has(f"{said.prefix}-event-{kind}")] == []
+    each = {kind for kind, how in said.game.repeated_events.items() if how.each}
+    assert {kind for kind in said.game.repeated_events if said.words.has(f"{said.prefix}-part-{kind}")} == each
+
+
+def test_of_things_alike_that_are_done_several_times_each_is_listed_and_numbers_are_added_up():
+    twice = move(
+        OFFERED,
+        OFFERED,
+        *[msgspec.structs.replace(PAID, data={**PAID.data, "before": b, "after": b - 5}) for b in (20, 15, 10)],
+    )
+    offer, paid = (labels().event(event) for event in repeated(labels(), twice.events))
+    assert offer == "2 new cards in the Technology offer: 2 × Wheel."
+    assert paid == "Anna pays: 15 Food (20 → 5)."
 
 
 def test_the_log_has_every_sentence():
