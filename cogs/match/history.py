@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from cogs.match.tables import Table, Tables
-from db.rows import MoveRow
+from db.rows import MoveRow, UndoneRow
 from games.base import Game, Outcome
 from games.core.events import Event
 
@@ -54,15 +54,13 @@ async def past_moves(tables: Tables, table: Table, *, last: int | None = None) -
 async def taken_back(tables: Tables, table: Table, to_ply: int) -> list[PastMove]:
     """The moves of a table above a ply that have just been taken back since it was loaded, oldest first."""
     rows = (await tables.store.moves.undone(table.row.id))[to_ply - table.row.ply :] if to_ply < table.row.ply else []
-    return [
-        past_move(MoveRow(row.match, row.ply, row.seat, row.user, row.move, row.events, row.automatic, row.at))
-        for row in rows
-    ]
+    return [past_move(row) for row in rows]
 
 
-def past_move(row: MoveRow) -> PastMove:
-    """A stored move and what happened by it."""
+def past_move(row: MoveRow | UndoneRow) -> PastMove:
+    """A stored move and what happened by it, whether or not it still stands."""
     stored = msgspec.json.decode(row.events, type=StoredEvents)
+    row = MoveRow(row.match, row.ply, row.seat, row.user, row.move, row.events, row.automatic, row.at)
     return PastMove(row, stored.turn, stored.events, stored.forced, stored.asked, stored.joined)
 
 

@@ -72,5 +72,7 @@ class Retiring:
         told = [part for part in await history.past_moves(self._tables, table) if part.row.ply <= posted.told]
         over, picture = posted.when or when(table, table.row.lang), Picture(b"", posted.picture, posted.alt)
         icons = self._icons.of(table.row.slug)
-        view = await turn_view.turn_view(self._tables, table, told, posted.since, picture, icons=icons, over=over)
+        view = await turn_view.turn_view(
+            self._tables, table, told, posted.since, picture, known=posted.known, icons=icons, over=over
+        )
         await messages.edit(self._client, thread, message, view)

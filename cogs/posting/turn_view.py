@@ -7,7 +7,6 @@ from itertools import groupby
 from typing import Any
 
 import discord
-import msgspec
 
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
@@ -17,19 +16,16 @@ from cogs.match.away import away_until
 from cogs.match.tables import Table, Tables, awaited_users
 from cogs.presentation import clocks
 from cogs.presentation.boxes import box_of
-from cogs.presentation.clauses import clauses
 from cogs.presentation.consequences import endings
 from cogs.presentation.cutting import fitted
 from cogs.presentation.hints import hints_line
-from cogs.presentation.history import readable
 from cogs.presentation.icons import GameIcons
-from cogs.presentation.joining import APART
 from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.people import Missing, called_of, named_away
 from cogs.presentation.scenes import when
 from cogs.presentation.strong import thinks
+from cogs.presentation.taken_back import in_short
 from cogs.presentation.telling import told_above
-from games.core.events import Event
 from games.records.lesson import lesson_of
 from locales import PREFIXES, Words, words
 from render import PAINTERS
@@ -70,11 +66,13 @@ async def turn_view(
     since: int,
     picture: Picture,
     *,
+    known: int = 0,
     icons: GameIcons,
     over: str = "",
     missing: Mapping[int, Missing] | None = None,
 ) -> discord.ui.LayoutView:
-    """The post of a turn: who must decide what, what happened since a ply of those ``told``, the board, the controls.
+    """The post of a turn: who must decide what, what happened since a ply of those ``told``, the board, the controls. Of what is
+    ``known`` up to a later ply only what was done to whoever must decide.
 
     ``icons`` are those that can be shown, ``missing`` those awaited who cannot take part. ``over`` names a turn that is over: no
     controls, nobody named as awaited. The post of an earlier turn keeps its picture: it is given without its data.
@@ -85,8 +83,8 @@ async def turn_view(
     waiting = awaited_users(table) if live else []
     called = {seat.seat: history.last_ply(told, seat.seat) for seat in table.seats if seat.user in waiting}
     shown = history.after(told, since)
-    back = await _taken_back(tables, table, labels, told, since) if live else []
-    above = told_above(labels, shown, called=called, back=back)
+    back = await _taken_back(tables, table, labels, told, max(since, known)) if live else []
+    above = told_above(labels, shown, called=called, back=back, known=known)
     heading = await headline(tables, table, labels, missing or {}) if live else w("turn-over", when=over)
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=accent(table) if live else None)
     box.add_item(discord.ui.TextDisplay(heading))
@@ -112,7 +110,7 @@ async def _taken_back(
     """
     at = max((part.row.at for part in told if part.row.ply <= since), default=0)
     rows = [row for row in await tables.store.moves.undone(table.row.id) if row.ply > since and row.undone_at >= at]
-    found = list[tuple[int, int | None, int, list[Event]]]()
+    found = list[tuple[int, int | None, int, list[history.PastMove]]]()
     for then, moves in groupby(rows, lambda row: row.undone_at):
         undone = [*moves]
         first = min(row.ply for row in undone)
@@ -121,7 +119,7 @@ async def _taken_back(
         seat = own[0].seat if own and own[0].reason == "free" else None
         # What one press makes goes back by one, and is one to whoever reads it.
         count = len(own) if seat is None else 1
-        gone = [event for row in undone for event in msgspec.json.decode(row.events, type=history.StoredEvents).events]
+        gone = [history.past_move(row) for row in undone]
         if found and found[-1][:2] == (place, seat):
             _, _, before, earlier = found.pop()
             count, gone = before + count, [*earlier, *gone]
@@ -129,13 +127,9 @@ async def _taken_back(
     return [(place, _back(labels, seat, count, gone)) for place, seat, count, gone in found if count]
 
 
-def _back(labels: Labels, seat: int | None, count: int, gone: list[Event]) -> str:
+def _back(labels: Labels, seat: int | None, count: int, gone: list[history.PastMove]) -> str:
     """The line about moves that were taken back: what everybody could read of them shortly."""
-    told = [event for event in readable(labels, gone, None) if labels.event(event)]
-    if all(event.seat == seat for event in told):
-        what = clauses(labels, told)[1]
-    else:
-        what = APART.join(labels.event(event).removesuffix(".") for event in told)
+    what = in_short(labels, gone)
     facts = {"count": count, "told": "yes" if what else "no", "what": fitted(what, MOST_GONE)}
     if seat is None:
         return labels.words("turn-moves-taken-back", **facts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +18,7 @@ from cogs.match.tables import NOT_PLAYABLE, Table, Tables, awaited_users, thinki
 from cogs.posting import turn_view
 from cogs.posting.outbox import Outbox, Sender
 from cogs.posting.pings import Pings
-from cogs.posting.posted import Posted
+from cogs.posting.posted import Posted, before, is_of, known_to, told_since, untold
 from cogs.posting.result_view import result_view
 from cogs.posting.retiring import Retiring
 from cogs.presentation.history import news_of
@@ -119,7 +119,7 @@ class Turns:
         """
         row, turn = table.row, table.game.turn(table.state)
         assert row.thread is not None
-        awaited, posted = awaited_users(table), Posted.read(row.post_key)
+        awaited, posted = awaited_users(table), Posted.read(row.post_key).unbroken(row)
         told = await history.past_moves(self._tables, table, last=history.WINDOW)
         own = await self._own_move(table, posted, told)
         directly = (
@@ -135,10 +135,11 @@ class Turns:
         seats = [seat.seat for seat in table.seats if seat.user in awaited]
         read = own is not None and awaited == [own.user]
         since = told_since(posted, read=read) if post is not None else untold(posted, told, seats)
+        known = posted.known if post is not None else known_to(posted, told, seats)
         picture = await self._picture(table, told, since)
         missing = await self._members.missing(row, awaited)
         view = await turn_view.turn_view(
-            self._tables, table, told, since, picture, icons=self._icons.of(row.slug), missing=missing
+            self._tables, table, told, since, picture, known=known, icons=self._icons.of(row.slug), missing=missing
         )
         made_for = Posted(
             turn,
@@ -151,6 +152,9 @@ class Turns:
             since,
             row.ply,
             posted.fresh if post is not None else posted.told,
+            known,
+            posted.opened if post is not None else row.ply,
+            row.revision,
         )
         key = str(made_for)
         if post is not None and await messages.edit(self._client, row.thread, post, view, pictures=[picture]):
@@ -180,10 +184,11 @@ class Turns:
         row = table.row
         assert row.thread is not None
         told = await history.past_moves(self._tables, table, last=history.WINDOW)
-        turn, posted = told[-1].turn if told else 0, Posted.read(row.post_key)
-        since = untold(posted, told, [seat.seat for seat in table.seats if seat.kind == "person"])
+        turn, posted = told[-1].turn if told else 0, Posted.read(row.post_key).unbroken(row)
+        seats = [seat.seat for seat in table.seats if seat.kind == "person"]
+        since, known = untold(posted, told, seats), known_to(posted, told, seats)
         labels = labels_for(table, row.lang, self._icons.of(row.slug))
-        above = told_above(labels, [*map(before_the_end, history.after(told, since))], RESULT_TEXT)
+        above = told_above(labels, [*map(before_the_end, history.after(told, known))], RESULT_TEXT)
         picture = await self._picture(table, told, since)
         scores = await self._pictures.draw(scene_of(table, viewer=None, lang=row.lang, view="scores"))
         people = [seat.user for seat in table.seats if seat.kind == "person"]
@@ -195,8 +200,8 @@ class Turns:
         await self._retiring.retire(table, message)
         # It is retired only if the end is taken back.
         over = words(row.lang)("result-taken-back")
-        made_for = Posted(turn, frozenset(), picture.filename, over, before(posted, turn), since=since, told=row.ply)
-        key = str(made_for)
+        made_for = Posted(turn, frozenset(), picture.filename, over, before(posted, turn))
+        key = str(made_for._replace(since=since, told=row.ply, known=known, opened=row.ply, revision=row.revision))
         await self._store.matches.set_post(row.id, message, key, utc_now())
         return message
 
@@ -205,32 +210,6 @@ class Turns:
         news = news_of(labels_for(table, table.row.lang), told)
         scene = scene_of(table, viewer=None, lang=table.row.lang, news=news, changes=latest)
         return await self._pictures.draw(scene)
-
-
-def is_of(posted: Posted, turn: int) -> bool:
-    """Whether a post is that of a turn: it was made for it or has gone on since."""
-    return posted.first < turn <= posted.turn
-
-
-def before(posted: Posted, turn: int) -> int:
-    """The turn before the first one of which a new post is: that before this turn, or the one of the last post where several
-    turns have played themselves since.
-    """
-    return min(turn - 1, posted.turn) if posted.turn >= 0 else turn - 1
-
-
-def untold(posted: Posted, told: list[history.PastMove], seats: Sequence[int]) -> int:
-    """The ply since which a new post tells what happened: whoever is called reads all since the last move of his own, and
-    everybody what no post has told yet.
-    """
-    return min([posted.told, *(history.last_ply(told, seat) for seat in seats)])
-
-
-def told_since(posted: Posted, *, read: bool) -> int:
-    """The ply since which a post that is edited tells what happened: once whoever it calls has ``read`` it, and moved, it no more
-    repeats what posts before it have told.
-    """
-    return max(posted.since, posted.fresh) if read else posted.since
 
 
 def after(told: list[history.PastMove], own: MoveRow) -> list[history.PastMove]:

@@ -20,9 +20,9 @@ from cogs.match.voting import Tally, Voting
 from cogs.posting.outbox import Outbox
 from cogs.posting.pings import Pings
 from cogs.presentation.alike import told_apart
-from cogs.presentation.history import lines_of, undone_lines
 from cogs.presentation.labels import labels_for
 from cogs.presentation.people import called_of, names_of
+from cogs.presentation.taken_back import undone, undone_lines
 from db.rows import OutboxRow, SeatRow
 from locales import Words, words
 
@@ -109,7 +109,7 @@ class VotePosts:
 
     async def _last(self, table: Table) -> str:
         told = await past_moves(self._tables, table, last=1)
-        return next(iter(lines_of(labels_for(table, table.row.lang), told, None)), "")
+        return next(iter(undone(labels_for(table, table.row.lang), told, None)), "")
 
     async def _undone(self, table: Table, to_ply: int, carried: bool) -> list[str]:
         """What would be taken back, or ``carried`` has been, a line a move, as far as everybody may read it; the newest where there

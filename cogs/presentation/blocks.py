@@ -95,7 +95,20 @@ def _kept(blocks: Sequence[Block], room: int, most: int) -> list[Block]:
 
 
 def _of(blocks: Sequence[Block], parts: Mapping[int, list[Part]]) -> list[Block]:
-    return [replace(blocks[at], parts=parts[at]) for at in sorted(parts)]
+    """The blocks with these of their parts, and with the headings between them: what was done before one and after it would seem
+    to be of one turn.
+    """
+    kept = {part for of in parts.values() for part in of}
+    every = [part for block in blocks for part in block.parts]
+    between, waiting, begun = set[Part](), set[Part](), False
+    for part in every:
+        if part in kept:
+            between |= waiting
+            waiting, begun = set[Part](), True
+        elif begun and isinstance(part, Said) and part.place == "heading":
+            waiting = {part}  # of several that follow each other the last says where the next part stands
+    found = [replace(block, parts=[part for part in block.parts if part in kept | between]) for block in blocks]
+    return [block for block in found if block.parts]
 
 
 def _sentences(blocks: Sequence[Block]) -> int:

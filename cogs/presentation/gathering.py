@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -12,7 +12,8 @@ from cogs.match.history import PastMove
 from cogs.presentation.labels import Labels
 from cogs.presentation.reckonings import reckoning_of
 from games.base import Game
-from games.core.events import SEAT_FIELDS, Event
+from games.core.events import Event
+from games.core.kinds import Repeated
 
 
 def gathered(labels: Labels, told: Sequence[PastMove]) -> list[PastMove]:
@@ -94,60 +95,50 @@ def repeated(labels: Labels, events: Iterable[Event]) -> list[Event]:
         if place is None:
             found.append(event)
         else:
-            found[place] = _both(labels, found[place], event)
+            found[place] = _both(kinds[event.kind], found[place], event)
     return found
 
 
-def _place_of(kinds: Mapping[str, Collection[str]], found: Sequence[Event], event: Event) -> int | None:
+def _place_of(kinds: Mapping[str, Repeated], found: Sequence[Event], event: Event) -> int | None:
     """Where the event stands with which this one is one: nothing but others that are told several times is between."""
     if event.kind not in kinds:
         return None
     for place, other in reversed([*enumerate(found)]):
         if other.kind not in kinds or (other.seat, other.audience) != (event.seat, event.audience):
             return None
-        same = all(other.data.get(fact) == event.data.get(fact) for fact in kinds[event.kind])
+        same = all(other.data.get(fact) == event.data.get(fact) for fact in kinds[event.kind].alike)
         if other.kind == event.kind and same:
             return place
     return None
 
 
-def _both(labels: Labels, one: Event, other: Event) -> Event:
-    """Two events of a kind as one: how many ``times``, and where that is a phrase what each of them tells."""
-    facts, each = _summed(one.data, other.data), dict[str, Any]()
-    if labels.words.has(f"{labels.prefix}-part-{one.kind}"):
+def _both(how: Repeated, one: Event, other: Event) -> Event:
+    """Two events of a kind as one, the first of which may be one of several already."""
+    facts = {**one.data, **other.data, "times": one.data.get("times", 1) + 1}
+    for fact in [fact for fact in one.data if fact in other.data]:
+        if fact in how.added:
+            facts[fact] = _sum(one.data[fact], other.data[fact])
+        elif fact in how.listed:
+            before = one.data[fact]
+            facts[fact] = [*(before if "times" in one.data else [before]), other.data[fact]]
+        elif fact == "before":
+            facts[fact] = one.data[fact]
+    if how.each:
         told = [*one.data.get(one.kind, [one.data])]
-        places = [place for place, facts in enumerate(told) if _things_of(facts) == _things_of(other.data)]
+        places = [
+            place for place, each in enumerate(told) if all(each.get(fact) == other.data.get(fact) for fact in how.each)
+        ]
         if places and "count" in other.data:
-            told[places[0]] = _summed(told[places[0]], other.data)
+            told[places[0]] = {**told[places[0]], "count": told[places[0]]["count"] + other.data["count"]}
         else:
             told.append(other.data)
-        each[one.kind] = told
-    times = one.data.get("times", 1) + other.data.get("times", 1)
-    return msgspec.structs.replace(one, data={**facts, "times": times, **each})
+        facts[one.kind] = told
+    return msgspec.structs.replace(one, data=facts)
 
 
-def _things_of(facts: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in facts.items() if name != "count"}
-
-
-def _summed(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
-    """The facts of two events: numbers are added up, but for what there was before and is after; what differs is listed."""
-    return {name: _sum(name, one[name], other[name]) for name in one if name in other} | {
-        name: value for facts in (one, other) for name, value in facts.items() if not (name in one and name in other)
-    }
-
-
-def _sum(name: str, one: Any, other: Any) -> Any:
-    if name in ("before", "after"):
-        return one if name == "before" else other
-    if isinstance(one, dict) and isinstance(other, dict):
-        return _summed(cast("dict[str, Any]", one), cast("dict[str, Any]", other))
-    if isinstance(one, list) or isinstance(other, list):
-        return [*_listed(one), *_listed(other)]
-    if type(one) is int and type(other) is int and name not in SEAT_FIELDS:
-        return one + other
-    return one if one == other else [one, other]
-
-
-def _listed(value: Any) -> list[Any]:
-    return cast("list[Any]", value) if isinstance(value, list) else [value]
+def _sum(one: Any, other: Any) -> Any:
+    """Two numbers added up, or those of two facts of several facts each; lists one behind the other."""
+    if isinstance(one, Mapping):
+        first, second = cast("Mapping[str, Any]", one), cast("Mapping[str, Any]", other)
+        return {**first, **second} | {name: _sum(first[name], second[name]) for name in first if name in second}
+    return [*one, *other] if isinstance(one, list) else one + other

@@ -14,7 +14,6 @@ from cogs.presentation.reckonings import reckoned, reckoning_of
 from cogs.presentation.weights import Weight, weight_of
 from games.core.events import Event, concerned, visible
 
-MOST_UNDONE = 12  # lines of what would be taken back
 MOST_ANSWERED = 8  # lines of the answer to a move: below it stands the next question, which a phone must still show
 
 # Who made a move: a person, the person's plan, a computer that holds the seat, or the bot (for want of another move; else).
@@ -46,13 +45,6 @@ def lines_of(labels: Labels, told: list[PastMove], viewer: int | None) -> list[s
         said = sentences(labels, part.events, viewer)
         found += [marked(labels, maker_of(labels, part), line) for line in said[:1]] + said[1:]
     return found
-
-
-def undone_lines(labels: Labels, told: list[PastMove], viewer: int | None) -> list[str]:
-    """What would be taken back, a line each, as far as the viewer may read it; the newest where there are very many."""
-    lines = [f"- {line}" for line in lines_of(labels, told, viewer)]
-    more = len(lines) - MOST_UNDONE
-    return lines if more <= 0 else [labels.words("undone-earlier", count=more), *lines[more:]]
 
 
 def sentences(labels: Labels, events: list[Event], viewer: int | None) -> list[str]:

@@ -14,7 +14,7 @@ from dataclasses import replace
 from itertools import groupby, takewhile
 
 from cogs.match.history import PastMove
-from cogs.presentation.blocks import Block, Place, Said, fitted
+from cogs.presentation.blocks import Block, Part, Place, Said, fitted
 from cogs.presentation.clauses import clauses, labels_in_bold
 from cogs.presentation.gathering import gathered, in_fights, things
 from cogs.presentation.history import Maker, maker_of, marked, readable
@@ -36,12 +36,14 @@ def told_above(
     *,
     called: Mapping[int, int] = NOBODY,
     back: Sequence[tuple[int, str]] = (),
+    known: int = 0,
 ) -> str:
     """What everybody may read about these moves, in at most eight lines and ``most`` characters, what was done to the seats that
     are ``called`` since the ply given for each first, and what was taken ``back`` after a ply, in a line, last; "" for nothing.
+    Of what happened up to the ply that is ``known``, as a post has told it already, only what was done to them.
     """
-    setup = [part for part in told if part.turn == 0]
-    made = list(_blocks(labels, [part for part in told if part.turn != 0], called))
+    setup = [part for part in told if part.turn == 0 and part.row.ply > known]
+    made = list(_blocks(labels, [part for part in told if part.turn != 0], called, known))
     if not made:
         return "\n".join([*([of_setup(labels, setup, most)] if setup else []), *(f"-# {line}" for _, line in back)])
     gist, rest = gist_of(labels, setup)
@@ -71,7 +73,9 @@ def _back(line: str) -> Block:
 
 
 # ---------------------------------------------------------------------- Actions
-def _blocks(labels: Labels, told: Sequence[PastMove], called: Mapping[int, int]) -> Iterator[tuple[int, Block]]:
+def _blocks(
+    labels: Labels, told: Sequence[PastMove], called: Mapping[int, int], known: int
+) -> Iterator[tuple[int, Block]]:
     """A block for each Action, and for all that a computer does in a row, with the ply of its last move."""
 
     def row_of(action: list[PastMove]) -> tuple[Maker, int, int]:
@@ -85,8 +89,9 @@ def _blocks(labels: Labels, told: Sequence[PastMove], called: Mapping[int, int])
     for (maker, _, _), row in groupby(actions(labels, gathered(labels, moves)), row_of):
         block, last = Block(maker == "computer"), 0
         for action in row:
-            _tell(labels, action, maker, block, called)
+            parts = _tell(labels, action, maker, called, in_a_row=block.in_a_row)
             last = action[-1].row.ply
+            block.parts += (part for part in parts if last > known or (isinstance(part, Said) and part.to_called))
         if block.parts:
             yield last, block
 
@@ -115,8 +120,10 @@ def actions(labels: Labels, told: Sequence[PastMove]) -> list[list[PastMove]]:
     return found
 
 
-def _tell(labels: Labels, action: list[PastMove], maker: Maker, block: Block, called: Mapping[int, int]) -> None:
-    """Add the sentences about an Action: the first about what its seat did is its line, if it did anything, and so is what befell
+def _tell(
+    labels: Labels, action: list[PastMove], maker: Maker, called: Mapping[int, int], *, in_a_row: bool
+) -> Iterator[Part]:
+    """The sentences about an Action: the first about what its seat did is its line, if it did anything, and so is what befell
     others by it.
 
     What stands behind an event of somebody else is a consequence: at the end of a round everybody collects.
@@ -125,11 +132,11 @@ def _tell(labels: Labels, action: list[PastMove], maker: Maker, block: Block, ca
     deeds, items = _sentences_of(labels, seat, [part.events for part in action])
     own = deeds[0] if deeds else []
     # In a line of all that a computer did nothing of it may be lacking: what follows would stand before it.
-    in_line = deeds if block.in_a_row else deeds[:1]
+    in_line = deeds if in_a_row else deeds[:1]
     fight: Said | None = None
     for item in items:
         if reckoning_of(game, item[0]) is not None:
-            block.parts.append(reckoned(labels, item))
+            yield reckoned(labels, item)
             continue
         weight = weight_of(game, item, seat)
         others = set[int]().union(*(concerned(event, game.harm_events) for event in item)) - {seat}
@@ -158,7 +165,7 @@ def _tell(labels: Labels, action: list[PastMove], maker: Maker, block: Block, ca
         part = Said(line, going_on, item[0].seat, weight, place, bool(hit), below)
         if weight == Weight.FIGHT:
             fight = part
-        block.parts.append(part)
+        yield part
 
 
 def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[list[list[Event]], list[list[Event]]]:

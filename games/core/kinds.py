@@ -7,11 +7,26 @@ Nothing here decides what is legal or what happens. Each has a default that says
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
 from games.core.terms import Move, State, awaited
 
 S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Repeated:
+    """How several events of a kind are told in one sentence, by the facts of theirs: those ``alike`` in all of them, or there is
+    none; those that are ``added`` up (numbers; in a fact of several facts each; lists one behind the other); those ``listed``; and
+    those that the phrase ``<prefix>-part-<kind>`` tells of ``each``, with the ``count`` of equal ones. What there was ``before`` is
+    that of the first, any other fact that of the last.
+    """
+
+    alike: frozenset[str] = frozenset()
+    added: frozenset[str] = frozenset()
+    listed: frozenset[str] = frozenset()
+    each: frozenset[str] = frozenset()
 
 
 class Kinds(Generic[S]):
@@ -74,9 +89,8 @@ class Kinds(Generic[S]):
     # Kinds of events by which a fight is told: those that begin it, how it went (dice), and what it came to. One of the first kind
     # and what follows of the others is told as one, whoever made the moves.
     fights: ClassVar[tuple[frozenset[str], frozenset[str], frozenset[str]]] = (frozenset(), frozenset(), frozenset())
-    # Kinds of events that one sentence tells where they come one after another, each with the facts that must be equal then. The
-    # sentence has the numbers of all, what differs in a list, how many ``times``, and the phrase ``<prefix>-part-<kind>`` of each.
-    repeated_events: ClassVar[Mapping[str, frozenset[str]]] = {}
+    # Kinds of events that one sentence tells where they come one after another; it is told how many ``times`` as well.
+    repeated_events: ClassVar[Mapping[str, Repeated]] = {}
     # Kinds of events that tell a set-up (turn 0) in short: who leads what, what lies where.
     opening_events: ClassVar[frozenset[str]] = frozenset()
 

@@ -39,6 +39,7 @@ from games.base import Component, Effort, Game, Move, Options, Remark, nearest, 
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
+from games.core.kinds import Repeated
 from games.core.merging import FREELY
 from games.core.rng import Rng
 from games.core.wording import Phrase
@@ -112,7 +113,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     opening_events = frozenset({"drafted", "opened"})
     weighty_events = frozenset({"coin", "war"})  # R7.2, R7.3: what is another's
     slight_events = frozenset({"purchase-lapsed", "purchase-used", "stop-cleared", "stop-set"})
-    repeated_events = {"token-gained": frozenset[str]()}
+    repeated_events = {"token-gained": Repeated(listed=frozenset({"token"}))}
     reasons = ("R11.1", "R11.2", "R11.3a", "R11.3b")
     varying = {"components/resources": FREELY, "components/tiles": FREELY, "components/tokens": FREELY}
     longest = 190  # R11.4: four draft picks and 62 turns of three decisions; flags (R11.3b) come on top

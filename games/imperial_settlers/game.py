@@ -58,6 +58,7 @@ from games.core.copies import one_of_each
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
+from games.core.kinds import Repeated
 from games.core.merging import FREELY
 from games.core.rng import Rng
 from games.core.wording import Phrase
@@ -142,10 +143,10 @@ class ImperialSettlers(Game[SettlersState]):
     )
     slight_events = frozenset({"left-over", "ordered", "packs-over", "reshuffled", "watch-cleared", "watch-set"})
     repeated_events = {
-        "activated": frozenset({"card"}),
-        "discarded": frozenset({"by"}),
-        "exchanged": frozenset({"good"}),
-        "sent": frozenset({"card", "of"}),
+        "activated": Repeated(alike=frozenset({"card"}), added=frozenset({"given", "got", "paid"})),
+        "discarded": Repeated(alike=frozenset({"by"}), listed=frozenset({"card"})),
+        "exchanged": Repeated(alike=frozenset({"good"}), added=frozenset({"count", "got", "paid"})),
+        "sent": Repeated(alike=frozenset({"card", "of"}), added=frozenset({"got", "paid"})),
     }
     reasons = ("R19.1", "R23.11")
     varying = dict.fromkeys(("components/attack_cards", "components/cards", "friends/cards"), FREELY)

@@ -69,6 +69,7 @@ from games.base import Component, Effort, Game, Move, Options, Outcome, Remark, 
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
+from games.core.kinds import Repeated
 from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
@@ -185,7 +186,12 @@ class MareNostrum(Game[MareState]):
         frozenset({"hit-cancelled", "rolled", "strengthened", "total"}),
         frozenset({"fortress-lost", "legions-lost", "losses-chosen", "occupation-ended", "settled", "triremes-lost"}),
     )
-    repeated_events = {"marched": frozenset({"land"}), "sailed": frozenset[str]()}
+    repeated_events = {
+        "marched": Repeated(
+            alike=frozenset({"land"}), added=frozenset({"count"}), each=frozenset({"source", "target"})
+        ),
+        "sailed": Repeated(added=frozenset({"count"}), each=frozenset({"source", "target"})),
+    }
     reasons = ("R11.1", "R11.2", "R11.3")
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
     varying = {

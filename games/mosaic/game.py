@@ -64,6 +64,7 @@ from games.base import Component, Effort, Game, Move, Options, Remark, awaited, 
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
+from games.core.kinds import Repeated
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.mosaic.bordering import border
@@ -157,12 +158,12 @@ class Mosaic(Game[MosaicState]):
         {"benefits-ended", "nothing-done", "offered", "packs-passed", "round-began", "skipped", "turn-ended"}
     )
     repeated_events = {
-        "deployed": frozenset[str](),
-        "marched": frozenset[str](),
-        "offered": frozenset({"deck"}),
-        "paid": frozenset({"resource"}),
-        "recruited": frozenset[str](),
-        "removed": frozenset({"opponent", "region", "unit"}),
+        "deployed": Repeated(each=frozenset({"region", "unit"})),
+        "marched": Repeated(each=frozenset({"source", "target", "unit"})),
+        "offered": Repeated(alike=frozenset({"deck"}), listed=frozenset({"card"})),
+        "paid": Repeated(alike=frozenset({"resource"}), added=frozenset({"count"})),
+        "recruited": Repeated(each=frozenset({"region", "unit"})),
+        "removed": Repeated(alike=frozenset({"opponent", "region", "unit"}), added=frozenset({"count"})),
     }
     remarked_kinds = REMARKED
     price_remarks = frozenset({"free", "price"})

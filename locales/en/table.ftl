@@ -415,6 +415,7 @@ vote-end-ask =
     Nobody else plays in it, so nobody else is asked. For a day the end can be taken back by `/undo`.
 vote-undo = ### Take the last moves back?
 vote-reopen = ### Take the end of this match back?
+undone-move = { $player }: { $move }
 undone-earlier = -# { $count ->
         [one] { $count } earlier line
        *[other] { $count } earlier lines

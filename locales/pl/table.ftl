@@ -430,6 +430,7 @@ vote-end-ask =
     Nikt inny w niej nie gra, więc nikt inny nie jest pytany. Przez dobę koniec można cofnąć poleceniem `/cofnij`.
 vote-undo = ### Cofnąć ostatnie ruchy?
 vote-reopen = ### Cofnąć zakończenie tej rozgrywki?
+undone-move = { $player }: { $move }
 undone-earlier = -# { $count ->
         [one] { $count } wcześniejszy wiersz
         [few] { $count } wcześniejsze wiersze

@@ -14,8 +14,9 @@ from cogs.match.questions import Question
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.posting.votes import end_shows
-from cogs.presentation.history import lines_of, maker_of, undone_lines
+from cogs.presentation.history import maker_of
 from cogs.presentation.labels import Labels
+from cogs.presentation.taken_back import undone, undone_lines
 from cogs.services import Services
 
 
@@ -109,7 +110,7 @@ class Undo:
             reason="free",
             now=utc_now(),
         )
-        lines = lines_of(labels, found.told, seat)
+        lines = undone(labels, found.told, seat)
         panel = Press(Pressed("panel", match, table.row.revision + 1), w("turn-play"), discord.ButtonStyle.primary)
         text = w("undo-done", lines="\n".join(f"- {line}" for line in lines))
         await messages.answer(interaction, layout.text_view(text, controls=[panel]))
@@ -144,7 +145,7 @@ class Undo:
         before = await self._voting.table(row.id, question, now)
         if seat in before.state.left:
             raise Refusal("has-left")
-        lines = "\n".join(f"- {line}" for line in lines_of(labels, back, seat))
+        lines = "\n".join(f"- {line}" for line in undone(labels, back, seat))
         told = w("undo-over" if back else "undo-over-ended", until=f"<t:{row.final_at}:f>", lines=lines)
         alone = "yes" if question.voters(before) == [user] else "no"
         ask = Press(Pressed("ask", row.id, row.revision, question.text), w("undo-ask", alone=alone))

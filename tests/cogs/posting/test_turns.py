@@ -8,9 +8,8 @@ import msgspec
 import pytest
 
 from cogs.match.history import PastMove
-from cogs.posting.posted import Posted
+from cogs.posting.posted import Posted, before, is_of, known_to, told_since, untold
 from cogs.posting.turn_view import turn_controls
-from cogs.posting.turns import before, is_of, told_since, untold
 from db.rows import MoveRow
 from games import GAMES
 from locales import words
@@ -20,6 +19,7 @@ from tests.cogs.tables import table
 def test_what_was_posted_is_read_back():
     named = "Tura I-A · Runda 2 z 6"
     posted = Posted(14, frozenset({5, 301}), "rise_of_empires.webp", named, 11, since=40, told=57, fresh=52)
+    posted = posted._replace(known=51, opened=53, revision=60)
     assert Posted.read(str(posted)) == posted
 
 
@@ -62,6 +62,21 @@ def test_a_new_post_tells_everybody_what_no_post_has_told_yet():
     told = [own(21, 0), own(22, 1), own(23, 1)]
     assert untold(post_of(7, told=20), told, [1]) == 20
     assert untold(post_of(7, told=20), told, []) == 20
+
+
+def test_what_the_last_post_told_when_it_was_posted_is_known_and_what_it_was_edited_for_to_him_who_did_it():
+    told = [own(21, 0), own(22, 1), own(23, 1), own(24, 1)]
+    posted = post_of(7, told=23)._replace(opened=21)  # it called seat 1
+    assert [known_to(posted, told, seats) for seats in ([0], [1], [])] == [21, 23, 23]
+
+
+def test_what_is_made_anew_after_it_was_taken_back_is_not_known():
+    row = table(GAMES["mosaic"], GAMES["mosaic"].setup(2, GAMES["mosaic"].options(), "back")).row
+    posted = post_of(7, told=30)._replace(since=21, fresh=26, known=26, opened=29, revision=40)
+    # Moves 25 and on went back by revision 41; two have been made since.
+    back = posted.unbroken(msgspec.structs.replace(row, ply=26, revision=43, unbroken=41))
+    assert back == posted._replace(told=24, fresh=24, known=24, opened=24)
+    assert posted.unbroken(msgspec.structs.replace(row, ply=31, revision=41, unbroken=35)) == posted
 
 
 def test_what_was_planned_or_ordered_aside_is_no_move_after_which_somebody_has_read_all():

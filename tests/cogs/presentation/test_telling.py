@@ -8,11 +8,13 @@ from collections.abc import Collection
 from itertools import pairwise
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from cogs.match.history import PastMove
 from cogs.match.tables import Played
 from cogs.presentation.blocks import MOST_LINES, ROW
+from cogs.presentation.gathering import repeated
 from cogs.presentation.history import lines_of, played_lines, sentences
 from cogs.presentation.labels import Labels
 from cogs.presentation.setup_lines import MOST_SMALL
@@ -236,6 +238,17 @@ def test_what_was_done_to_him_before_his_last_move_stands_in_its_place():
     assert told_above(said, told, called={1: 2}) == told_above(said, told)
 
 
+def test_of_what_a_post_has_told_before_only_what_was_done_to_whoever_is_called_stands_again():
+    said = labels("mare_nostrum")
+    told = [move(Event("turn-ended", 0), ply=1), move(TOOK, ply=2), move(Event("turn-ended", 0), ply=3)]
+    news = told_above(said, told[2:])
+    assert told_above(said, told, called={1: 0}, known=2).splitlines() == [
+        "- Anna takes from **Computer 2**: Wine.",
+        *news.splitlines(),
+    ]
+    assert told_above(said, told, known=2) == news
+
+
 def test_what_befalls_somebody_else_by_a_move_is_a_line_and_the_mover_is_named_in_it():
     said, told = labels("mare_nostrum"), [move(Event("turn-ended", 0), TOOK, LOST)]
     assert told_above(said, told).splitlines() == [
@@ -451,6 +464,21 @@ def test_the_newest_actions_are_kept_and_the_others_counted():
     assert lines[-2] == "-# Anna: Population +2 – Wheel"
 
 
+def test_where_little_has_room_a_turn_that_began_still_stands_between_what_was_done_before_it_and_after():
+    began = Event("turn-began", None, {"era": 1, "side": "B"})
+    traded = [Event("traded", 1, {"gain": "vp", "count": count, "discs": 3}) for count in range(1, 5)]
+    ended = Event("position-taken", 1, {"number": 1})
+    told = [
+        move(*traded[:2], ended, began, seat=1, user=None, automatic=True, ply=1),
+        move(*traded[2:], seat=1, user=None, automatic=True, turn=2, ply=2),
+        *[move(TOOK, ply=ply) for ply in range(3, 8)],
+    ]
+    lines = told_above(labels("rise_of_empires"), told).splitlines()
+    before, heading, after = lines[:3]
+    assert (before.startswith("- Computer 2"), after.startswith("- Computer 2 trades")) == (True, True)
+    assert heading.startswith("- **Turn I-B")
+
+
 def test_long_small_print_keeps_its_beginning_and_what_it_all_came_to():
     told = [move(worked(0), *[GROWN] * 40, OFFERED)]
     _, small, more = told_above(labels(), told).splitlines()
@@ -523,6 +551,19 @@ def test_the_kinds_of_events_that_a_game_names_have_their_sentences(slug):
     kinds |= said.game.weighty_events | said.game.taking_events | said.game.slight_events | {*said.game.repeated_events}
     kinds |= {kind for group in (*said.game.reckonings, *said.game.fights) for kind in group}
     assert [kind for kind in kinds if not said.words.has(f"{said.prefix}-event-{kind}")] == []
+    each = {kind for kind, how in said.game.repeated_events.items() if how.each}
+    assert {kind for kind in said.game.repeated_events if said.words.has(f"{said.prefix}-part-{kind}")} == each
+
+
+def test_of_things_alike_that_are_done_several_times_each_is_listed_and_numbers_are_added_up():
+    twice = move(
+        OFFERED,
+        OFFERED,
+        *[msgspec.structs.replace(PAID, data={**PAID.data, "before": b, "after": b - 5}) for b in (20, 15, 10)],
+    )
+    offer, paid = (labels().event(event) for event in repeated(labels(), twice.events))
+    assert offer == "2 new cards in the Technology offer: 2 × Wheel."
+    assert paid == "Anna pays: 15 Food (20 → 5)."
 
 
 def test_the_log_has_every_sentence():
