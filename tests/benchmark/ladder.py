@@ -22,6 +22,7 @@ import pytest
 from cogs.discord_io import messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Pressed
+from cogs.features.panel.outlooks import Outlooks
 from cogs.features.panel.panel import Panels
 from cogs.features.panel.ways import moves_of
 from cogs.match.seen import seen_at
@@ -36,7 +37,9 @@ from tests.seeding import seed_matches
 
 MOVES = 16  # after the warm-ups; a game alone is over after some thirty
 STEPS = {
-    "whole": "the private panel of the next screen",  # first: it has the answer that shorter steps send
+    # First the one that has the answer which shorter steps send.
+    "whole": "what each row costs and brings, worked out in positions made up",
+    "screen": "the private panel of the next screen, its rows without cost and gain",
     "told": "the press understood as a move, and the sentences of the answer",
     "stored": "the move checked, made and committed (FULL), with what follows by itself",
     "loaded": "rights, match and language read",
@@ -112,6 +115,10 @@ async def _no_posts(*_: object, **__: object) -> None:
     """Public posts are left out."""
 
 
+def _nothing_known(*_: object, **__: object) -> None:
+    """No row says what it costs and brings."""
+
+
 class _Step:
     """A bot that handles a press on Confirm as far as one of the steps; ``answers`` has at its end that of the whole one."""
 
@@ -155,6 +162,8 @@ class _Step:
         patched = ExitStack()
         if self.name == "whole":
             patched.enter_context(mock.patch.object(messages, "answer", self._noted))
+        elif self.name == "screen":
+            patched.enter_context(mock.patch.object(Outlooks, "of", _nothing_known))
         elif self.name == "told":
             patched.enter_context(mock.patch.object(Panels, "_show", self._answer))
         else:
