@@ -122,8 +122,10 @@ class Ways:
         made = self._made(offer, way)
         return self._remarks.icon(*made[-1]) if made else None
 
-    def _is_news(self, value: Any, chosen: Any) -> bool:
-        """Whether a value that is settled is a component, and not one that the name of the chosen one says."""
+    def _is_news(self, field: str, value: Any, chosen: Any) -> bool:
+        """Whether a value that is settled is a player, or a component, and not one that the name of the chosen one says."""
+        if field in SEAT_FIELDS:
+            return True
         if str(value) not in self._labels.game.components:
             return False
         return not says(self._labels.component(str(chosen)), self._labels.component(str(value)))
@@ -142,7 +144,7 @@ class Ways:
         if made and first is not None and end is not None:
             named = {*first.chosen, *(field for field, _, _ in made)}
             for field, value in end.chosen.items():
-                if field not in named and self._is_news(value, made[-1][1]):
+                if field not in named and self._is_news(field, value, made[-1][1]):
                     made.append((field, value, {**made[-1][2], made[-1][0]: made[-1][1]}))
             made.sort(key=lambda one: [*end.chosen].index(one[0]))
         self._known[way] = made
