@@ -73,7 +73,7 @@ def turned_by(catalogue: Catalogue, state: MareState, seat: int, move: Move) -> 
     if not isinstance(move, Convert | March | Occupy | Pillage | Seize | Swap):
         return {}
     name = move.source if isinstance(move, March) else move.province
-    if not any(spot in GREAT_CITIES for spot in state.provinces[name].buildings):
+    if name not in state.provinces or not any(spot in GREAT_CITIES for spot in state.provinces[name].buildings):
         return {}
     province = msgspec.structs.replace(state.provinces[name])
     if isinstance(move, Convert):

@@ -831,7 +831,7 @@ mare-step-attack = Battle: attack at sea.
 mare-step-losses = Battle: choose losses. { $by }
 # The battle in which losses are chosen.
 mare-part-by = { $province }: { $seat } against { $opponent } · units lost: { $lost }
-mare-part-lost = { $seat } { $count }
+mare-part-lost = { $seat }: { $count }
 mare-step-march = Battle: move legions.
 mare-step-fight = Battle: fight on land.
 mare-step-conquest = Battle: use conquered provinces.

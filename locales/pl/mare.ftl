@@ -863,7 +863,7 @@ mare-step-attack = Ruch i walka: atak na morzu.
 mare-step-losses = Ruch i walka: wybierz straty. { $by }
 # Bitwa, w której wybiera się straty.
 mare-part-by = { $province }: { $seat } przeciw graczowi { $opponent } · traconych jednostek: { $lost }
-mare-part-lost = { $seat } { $count }
+mare-part-lost = { $seat }: { $count }
 mare-step-march = Ruch i walka: przesuń legiony.
 mare-step-fight = Ruch i walka: bitwy na lądzie.
 mare-step-conquest = Ruch i walka: zdecyduj o podbitych prowincjach.
