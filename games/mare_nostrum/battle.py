@@ -225,7 +225,7 @@ def _lose(state: MareState, seat: int, place: str, losses: Sequence[str]) -> lis
         events.append(Event("legions-lost", seat, facts))
     if forts:
         events.append(Event("fortress-lost", seat, {"area": place}))
-    return events + given_up(place, seat, [unit for unit in losses if unit not in (IDLE, FORTRESS)])
+    return events + given_up(place, province, seat, [unit for unit in losses if unit not in (IDLE, FORTRESS)])
 
 
 def conclude(state: MareState, mover: int) -> list[Event]:

@@ -135,6 +135,11 @@ def great_cities(state: MareState, seat: int) -> int:
     return sum(spot in GREAT_CITIES for province in state.provinces.values() for spot in held(province, seat))
 
 
+def with_great_cities(state: MareState, seat: int) -> list[str]:
+    """R11.2: the provinces of the capitals and legendary cities that the seat holds."""
+    return [name for name, province in state.provinces.items() if {*GREAT_CITIES} & {*held(province, seat)}]
+
+
 # ---------------------------------------------------------------------- R2.4 links
 def sea_chains(catalogue: Catalogue, state: MareState, seat: int) -> list[frozenset[str]]:
     """R2.4: for each chain of adjacent seas with triremes of the seat the open provinces that it touches."""

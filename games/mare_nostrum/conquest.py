@@ -261,7 +261,7 @@ def station(state: MareState, seat: int, move: Station) -> list[Event]:
     state.stationed = dict(sorted({**state.stationed, move.province: taken}.items()))
     return [
         Event("stationed", seat, {"province": move.province, "resource": move.spot}),
-        *given_up(move.province, seat, left),
+        *given_up(move.province, province, seat, left),
     ]
 
 
@@ -273,7 +273,9 @@ def send_home(state: MareState, owner: int, opponent: int, home: str) -> list[Ev
         province = state.provinces[name]
         legions = province.legions[opponent]
         if legions:
-            ended += given_up(name, opponent, [spot for spot, there in province.places.items() if there == opponent])
+            ended += given_up(
+                name, province, opponent, [spot for spot, there in province.places.items() if there == opponent]
+            )
             leave_places(province, opponent)
             province.legions[opponent] = 0
             sent += legions

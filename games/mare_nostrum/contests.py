@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.core.events import Event
 from games.mare_nostrum.board import present
-from games.mare_nostrum.state import Province
+from games.mare_nostrum.state import NOBODY, Province
 
 
 def contest(name: str, province: Province) -> list[Event]:
@@ -18,7 +18,7 @@ def contest(name: str, province: Province) -> list[Event]:
     province.places = {}
     events = [Event("contested", None, {"province": name})]
     for owner, spots in sorted(held.items()):
-        events += given_up(name, owner, spots)
+        events += given_up(name, province, owner, spots)
     return events
 
 
@@ -30,6 +30,10 @@ def settle(name: str, province: Province) -> list[Event]:
     return [Event("settled", None, {"province": name})]
 
 
-def given_up(name: str, seat: int, spots: Sequence[str]) -> list[Event]:
-    """R9.6: tell that legions of the seat hold these places of a province no more."""
-    return [Event("occupation-ended", seat, {"province": name, "spots": list(spots)})] if spots else []
+def given_up(name: str, province: Province, seat: int, spots: Sequence[str]) -> list[Event]:
+    """R9.6, R2.9: tell that legions of the seat hold these places of a province no more, and who holds their buildings again."""
+    if not spots:
+        return []
+    back = province.controller not in (NOBODY, seat) and any(spot in province.buildings for spot in spots)
+    regained = {"regained": {"owner": province.controller}} if back else {}
+    return [Event("occupation-ended", seat, {"province": name, "spots": list(spots), **regained})]

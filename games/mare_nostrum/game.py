@@ -43,7 +43,7 @@ Events and what their ``data`` holds (* reveals something hidden or is chance, !
 ``losses-chosen``        area                             R8.12; both sides' losses follow together
 ``legions-lost``         area, count, before, after       R8.12; ``triremes-lost``; ``fortress-lost``: area
 ``contested`` -          province                         R2.7; ``settled`` - when it is no more
-``occupation-ended``     province, spots                  R9.6
+``occupation-ended``     province, spots, regained        R9.6; regained: the owner who holds buildings of it again
 ``pillaged``             province, building, opponent     R9.2; ``looted``: resource, count
 ``occupied``             province, spots, opponent        R9.3; held: who the opponent is
 ``seized``               province, opponent               R9.4
@@ -51,7 +51,7 @@ Events and what their ``data`` holds (* reveals something hidden or is chance, !
 ``stationed``            province, resource               R12.7
 ``title-won``            title                            R10.1; ``title-kept``
 ``tie-decided``          title, seat (all), opponent      R10.2; precedes them where several are level
-``won``                  route                            R11
+``won``                  route, by_cities                 R11; the provinces of a win by conquest
 ``order-given`` !                                         a standing order
 ``finished`` -           reason                           R11.4
 =======================  ===============================  ===================================================
@@ -190,6 +190,7 @@ class MareNostrum(Game[MareState]):
         "marched": Repeated(
             alike=frozenset({"land"}), added=frozenset({"count"}), each=frozenset({"source", "target"})
         ),
+        "offer-chosen": Repeated(each=frozenset({"resource"})),
         "sailed": Repeated(added=frozenset({"count"}), each=frozenset({"source", "target"})),
     }
     reasons = ("R11.1", "R11.2", "R11.3")

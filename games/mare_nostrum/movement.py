@@ -87,6 +87,6 @@ def march(state: MareState, seat: int, move: March) -> list[Event]:
     whose = {} if target.controller in (NOBODY, seat) else {"land": {"owner": target.controller}}
     return [
         Event("marched", seat, {"source": move.source, "target": move.target, "count": move.count, **whose}),
-        *given_up(move.source, seat, [move.spot] if move.spot != IDLE else []),
+        *given_up(move.source, source, seat, [move.spot] if move.spot != IDLE else []),
         *settle(move.source, source),
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.base import Move
 from games.core.errors import IllegalMove
+from games.mare_nostrum.battle_phase import STEPS
 from games.mare_nostrum.board import conquered_by, idle_legions, marked, markers_left, present, reachable
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.movement import partner
@@ -54,12 +55,22 @@ _WHEN: dict[str, tuple[str, ...]] = {
 def explain(catalogue: Catalogue, state: MareState, choice: Choice, move: Move) -> IllegalMove:
     """The reason why a move that is not among the legal ones is refused."""
     if choice.kind not in _WHEN.get(move.kind, (move.kind,)):
-        return IllegalMove("not-now", "R4.1")
+        return _out_of_turn(choice, move)
     try:
         _check(catalogue, state, choice, move)
     except IllegalMove as reason:
         return reason
     return IllegalMove("not-a-choice", "R4.1")
+
+
+def _out_of_turn(choice: Choice, move: Move) -> IllegalMove:
+    """R4.1, R8.2: a move in another decision; in a turn of phase 4 whether its step is still to come."""
+    step = next((when for when in _WHEN.get(move.kind, (move.kind,)) if when in STEPS), None)
+    if choice.kind not in STEPS or step is None:
+        return IllegalMove("not-now", "R4.1")
+    if STEPS.index(step) > STEPS.index(choice.kind):
+        return IllegalMove("step-to-come", "R8.2")
+    return IllegalMove("step-over", "R8.2")
 
 
 def _check(catalogue: Catalogue, state: MareState, choice: Choice, move: Move) -> None:

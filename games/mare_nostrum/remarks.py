@@ -88,11 +88,7 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
             around = [_ships(state, other) for other in catalogue.open_sea[sea]]
             return _standing("sea", _ships(state, sea), around, seat)
         case {"kind": "sail", "source": source, "target": target}:
-            most = state.seas[source][seat] - state.moved.get(source, 0)
-            triremes = state.seas[target][seat] + chosen.get("count", most)
-            battles = battles_at_sea(catalogue, state, seat, target, triremes)
-            found = met(battles) if "count" in chosen or most == 1 else ahead(battles)
-            return found or _standing("sea", _ships(state, target), [], seat)
+            return _voyage(catalogue, state, seat, source, target, chosen)
         case {"kind": "attack", "sea": sea}:
             return met(battles_at_sea(catalogue, state, seat, sea, state.seas[sea][seat]), chosen.get("opponent"))
         case {"kind": "march", "source": source, "target": target}:
@@ -118,6 +114,22 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
             return _left_undone(catalogue, state, seat)
         case _:
             return None
+
+
+def _voyage(
+    catalogue: Catalogue, state: MareState, seat: int, source: str, target: str, chosen: Mapping[str, Any]
+) -> Remark:
+    """R8.2, R2.4: whom the triremes meet or what sails there, and, once their number is settled, what stays behind: without any
+    trireme no legion crosses the sea that they leave.
+    """
+    most = state.seas[source][seat] - state.moved.get(source, 0)
+    count = chosen.get("count", most)
+    battles = battles_at_sea(catalogue, state, seat, target, state.seas[target][seat] + count)
+    settled = "count" in chosen or most == 1
+    found = met(battles) if settled else ahead(battles)
+    found = found or _standing("sea", _ships(state, target), [], seat)
+    left = state.seas[source][seat] - count
+    return Remark(found.code, {**found.facts, "behind": {"left": left, "home": "sea"}}) if settled else found
 
 
 def _left_undone(catalogue: Catalogue, state: MareState, seat: int) -> Remark | None:

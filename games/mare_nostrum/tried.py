@@ -64,8 +64,10 @@ def tried(catalogue: Catalogue, state: MareState, seat: int) -> Found:
             yield from ((0, Convert(name)) for name, province in state.provinces.items() if marked(province, seat))
         case "sail":
             yield from _sails(catalogue, state, seat)
+            yield from _marches(catalogue, state, seat)
         case "attack":
             yield from _attacks(state, seat)
+            yield from _marches(catalogue, state, seat)
         case "march":
             yield from _marches(catalogue, state, seat)
         case "fight":
@@ -162,7 +164,9 @@ def _attacks(state: MareState, seat: int) -> Found:
 
 
 def _marches(catalogue: Catalogue, state: MareState, seat: int) -> Found:
-    """R8.2: a legion from every province with own ones to those that can be reached, or lie at the same sea."""
+    """R8.2: a legion from every province with own ones to those that can be reached, or lie at the same sea, or beside one that can
+    be reached.
+    """
     for source, province in state.provinces.items():
         if not province.legions[seat]:
             continue
@@ -173,6 +177,8 @@ def _marches(catalogue: Catalogue, state: MareState, seat: int) -> Found:
         # R2.4: what a trireme would link with it.
         across = {place for coast in catalogue.coasts.values() if source in coast for place in coast} - {source, *near}
         yield from ((1, March(source, target, spot, 1)) for target in sorted(across.intersection(state.provinces)))
+        beyond = {place for other in near for place in catalogue.land[other]} - {source, *near, *across}
+        yield from ((2, March(source, target, spot, 1)) for target in sorted(beyond.intersection(state.provinces)))
 
 
 def _fights(state: MareState, seat: int) -> Found:

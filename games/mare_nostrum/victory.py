@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.base import Outcome, ranks_of
 from games.core.events import Event
-from games.mare_nostrum.board import great_cities
+from games.mare_nostrum.board import great_cities, with_great_cities
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.state import NOBODY, ROUTES, TITLES, MareState, Route
 
@@ -13,8 +15,13 @@ def win(state: MareState, seats: list[int], route: Route, rule: str) -> list[Eve
     """R11.4: the match is over; these players win together."""
     state.winners, state.route = seats, route
     close(state, rule)
-    won = [Event("won", seat, {"route": route}) for seat in seats]
+    won = [Event("won", seat, {"route": route, **_by_what(state, seat, route)}) for seat in seats]
     return [*won, Event("finished", None, {"reason": rule})]
+
+
+def _by_what(state: MareState, seat: int, route: Route) -> dict[str, Any]:
+    """R11.2: of a win by conquest the provinces of the capitals and legendary cities that the seat holds."""
+    return {"by_cities": {"provinces": with_great_cities(state, seat)}} if route == "conquest" else {}
 
 
 def close(state: MareState, reason: str) -> None:

@@ -46,7 +46,12 @@ mare-event-no-trade = There is no trade in this round{ $cause ->
        *[unsaid] { "" }
     }.
 mare-event-number-chosen = { $player } will offer { $count }.
-mare-event-offer-chosen = { $player } puts into the offer: { $resource }.
+mare-event-offer-chosen =
+    { $player } puts into the offer: { $times ->
+       *[absent] { $resource }
+        [other] { $offer-chosen }
+    }.
+mare-part-offer-chosen = { $resource }
 mare-event-offer-withdrawn = { $player } starts the offer again.
 mare-event-offered = { $player } has made an offer.
 mare-event-revealed = { $player } offers: { $resources }.
@@ -171,7 +176,8 @@ mare-event-triremes-lost =
 mare-event-fortress-lost = { $player } loses a fortress in { $area }.
 mare-event-contested = { $province } is contested.
 mare-event-settled = { $province } is not contested any more.
-mare-event-occupation-ended = The legions of { $player } in { $province } no longer occupy: { $spots }.
+mare-event-occupation-ended = The legions of { $player } in { $province } no longer occupy: { $spots }{ $regained }.
+mare-part-regained = {" "}(held by { $owner } again)
 mare-event-pillaged =
     { $player } pillages in { $province }{ $held ->
         [controller] , a province of { $opponent }
@@ -193,12 +199,15 @@ mare-event-tie-decided = { $player } decides the tie for { $title } ({ $seat }):
 mare-event-stationed = A legion of { $player } acts as a caravan in { $province }: { $resource }.
 mare-event-title-won = { $player } becomes { $title }.
 mare-event-title-kept = { $player } remains { $title }.
-mare-event-won = **{ $player } wins by { $route }.**
+mare-event-won = **{ $player } wins by { $route }{ $by_cities }.**
+mare-part-by_cities = {" "}– { $provinces }
 mare-event-order-given = { $player } changes the standing orders.
 
 ## Why a move is refused
 
 mare-illegal-not-now = This is not possible now; first decide what you are asked.
+mare-illegal-step-to-come = That is a later step of your turn: end this one first (Done).
+mare-illegal-step-over = That step of your turn is over.
 mare-illegal-not-a-choice = This is not among the choices.
 mare-illegal-empire-gone = This empire is not left: { $empire }.
 mare-illegal-reserve-empty = The reserve has none of this good: { $resource }.
@@ -513,11 +522,12 @@ mare-part-dropping =
         [no] nothing new, gives up: { $left }
        *[yes] gives up: { $left }
     }
-# What a march leaves behind.
+# What units leave behind.
 mare-part-behind =
     {" · "}{ $left ->
         [0] { $home ->
             [yes] no legion stays in your capital province
+            [sea] none stays behind: no legion can cross there
            *[no] none stays behind
         }
         [one] 1 stays behind
@@ -545,12 +555,12 @@ mare-remark-spot =
         [yes] {" · "}caravan
        *[no] { "" }
     }
-mare-remark-standing = { $standing }
+mare-remark-standing = { $standing }{ $behind }
 mare-remark-empty =
     { $where ->
         [own] yours, no units there
        *[sea] no triremes there
-    }
+    }{ $behind }
 mare-remark-peaceful =
     { $count ->
         [0] has no legions in your provinces

@@ -49,7 +49,13 @@ mare-event-no-trade = W tej rundzie nie ma wymiany{ $cause ->
        *[unsaid] { "" }
     }.
 mare-event-number-chosen = { $player } wystawi: { $count }.
-mare-event-offer-chosen = { $player } dokłada do oferty: { $resource_acc }.
+mare-event-offer-chosen =
+    { $player } dokłada do oferty: { $times ->
+       *[absent] { $resource_acc }
+        [few] { $offer-chosen }
+        [many] { $offer-chosen }
+    }.
+mare-part-offer-chosen = { $resource_acc }
 mare-event-offer-withdrawn = { $player } układa ofertę od nowa.
 mare-event-offered = { $player } ma gotową ofertę.
 mare-event-revealed = { $player } wystawia: { $resources }.
@@ -186,7 +192,8 @@ mare-event-triremes-lost =
 mare-event-fortress-lost = { $player } traci fortecę: { $area }.
 mare-event-contested = Prowincja w stanie wojny: { $province }.
 mare-event-settled = Koniec stanu wojny w prowincji: { $province }.
-mare-event-occupation-ended = { $province }: legiony gracza { $player } nie okupują już: { $spots }.
+mare-event-occupation-ended = { $province }: legiony gracza { $player } nie okupują już: { $spots }{ $regained }.
+mare-part-regained = {" "}(z powrotem u gracza { $owner })
 mare-event-pillaged =
     { $player } grabi{ $held ->
         [controller] { " " }gracza { $opponent }
@@ -208,12 +215,15 @@ mare-event-tie-decided = { $player } rozstrzyga remis ({ $title }; na równi: { 
 mare-event-stationed = Legion gracza { $player } działa jak karawana ({ $province }): { $resource }.
 mare-event-title-won = Nowy { $title }: { $player }.
 mare-event-title-kept = Nadal { $title }: { $player }.
-mare-event-won = **{ $player } wygrywa: { $route }.**
+mare-event-won = **{ $player } wygrywa: { $route }{ $by_cities }.**
+mare-part-by_cities = {" "}– { $provinces }
 mare-event-order-given = { $player } zmienia stałe polecenia.
 
 ## Dlaczego ruch jest niemożliwy
 
 mare-illegal-not-now = Teraz to niemożliwe; najpierw rozstrzygnij to, o co pyta gra.
+mare-illegal-step-to-come = To późniejszy krok twojej tury: najpierw zakończ ten („Gotowe”).
+mare-illegal-step-over = Ten krok twojej tury już minął.
 mare-illegal-not-a-choice = Tego nie ma do wyboru.
 mare-illegal-empire-gone = Tego imperium nie można już wybrać: { $empire }.
 mare-illegal-reserve-empty = W rezerwie nie ma już { $resource_gen }.
@@ -550,23 +560,24 @@ mare-part-dropping =
         [no] nic nowego, oddajesz: { $left }
        *[yes] oddajesz: { $left }
     }
-# Co marsz zostawia na miejscu.
+# Co jednostki zostawiają na miejscu.
 mare-part-behind =
     {" · "}{ $left ->
         [0] { $home ->
             [yes] w twojej stolicy nie zostaje żaden legion
+            [sea] nie zostaje żadna: legiony tam nie przepłyną
            *[no] nie zostaje żaden
         }
         [one] zostaje 1
         [few] zostają { $left }
        *[many] zostaje { $left }
     }
-mare-remark-standing = { $standing }
+mare-remark-standing = { $standing }{ $behind }
 mare-remark-empty =
     { $where ->
         [own] twoja, bez jednostek
        *[sea] bez trirem
-    }
+    }{ $behind }
 mare-remark-peaceful =
     { $count ->
         [0] nie ma legionów w twoich prowincjach

@@ -99,13 +99,15 @@ def test_a_contest_tells_whose_occupations_end_by_it():
     state.peace, state.acted, state.pending = [EGYPT, ROME], [GREECE, BABYLON, EGYPT, CARTHAGE], []
     events = go_on(CATALOGUE, state)
     place = kinds_of(events).index("contested")
-    assert events[place + 1] == Event("occupation-ended", ROME, {"province": "aegyptus", "spots": ["capital"]})
+    ended = {"province": "aegyptus", "spots": ["capital"], "regained": {"owner": EGYPT}}
+    assert events[place + 1] == Event("occupation-ended", ROME, ended)
 
 
-def test_a_legion_that_marches_off_tells_which_occupation_it_ends():
+def test_a_legion_that_marches_off_tells_which_occupation_it_ends_and_who_has_the_building_again():
     state = position("rome", "march", provinces={"aegyptus": {**CAPITAL, "units": {"rome": {"legion": 1}}}})
     march = next(move for move in options_of(state, March) if move.spot == "capital")
-    assert told(play(state, march), "occupation-ended") == [{"province": "aegyptus", "spots": ["capital"]}]
+    ended = {"province": "aegyptus", "spots": ["capital"], "regained": {"owner": EGYPT}}
+    assert told(play(state, march), "occupation-ended") == [ended]
 
 
 def test_that_a_province_is_contested_no_more_is_told():

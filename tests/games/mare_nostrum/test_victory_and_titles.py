@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.base import Concede
+from games.core.events import Event
 from games.mare_nostrum.battle import land_roll
 from games.mare_nostrum.moves import Appoint, BuildFirst, BuildPyramids, Convert, Crown, Done, Pay, RaiseLegion, Recruit
 from games.mare_nostrum.state import Choice, MareState
@@ -264,10 +265,13 @@ def test_whoever_shares_may_still_build_the_pyramids_in_the_same_turn():
 
 # ---------------------------------------------------------------------- R11.2 to R11.4
 def ends_battle(**provinces: Any) -> MareState:
+    return ended_battle(**provinces)[0]
+
+
+def ended_battle(**provinces: Any) -> tuple[MareState, list[Event]]:
     state = position("rome", "conquest", provinces=provinces)
     state.stage, state.pending, state.active = "called", [], -1
-    go_on(CATALOGUE, state)
-    return state
+    return state, go_on(CATALOGUE, state)
 
 
 def test_four_capitals_and_legendary_cities_win_at_the_end_of_phase_four():
@@ -283,7 +287,8 @@ def test_four_capitals_and_legendary_cities_win_at_the_end_of_phase_four():
         "occupied": {"achaea.capital": "rome"},
         "units": {"rome": {"legion": 1}},
     }
-    won = ends_battle(**own, achaea=occupied)
+    won, events = ended_battle(**own, achaea=occupied)
+    assert told(events, "won")[0]["by_cities"] == {"provinces": ["achaea", "asia", "latium", "sicilia"]}
     assert (won.finished, won.route, names(won.winners)) == ("R11.2", "conquest", ["rome"])
     assert not ends_battle(**own, achaea={**occupied, "occupied": {}}).finished
     # A great city that was built in phase 3 decides nothing before the end of phase 4.
