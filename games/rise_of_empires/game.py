@@ -132,9 +132,10 @@ class RiseOfEmpires(Game[RiseState]):
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
     remarked_kinds = REMARKED | {"city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep"}
     harm_events = frozenset({"given-up"})
-    weighty_events = frozenset({"allied", "struck", "war"})  # R6.4.3, R6.4.5
+    # R6.4.3, R6.4.5; R4.1, R5.1, R10.1: what the first move of a turn is chosen by.
+    weighty_events = frozenset({"allied", "position-taken", "revealed", "struck", "turn-began", "war"})
     taking_events = frozenset({"levied", "placed"})  # R6.4.3: whose region it was
-    slight_events = frozenset({"review-off", "review-on", "round-began"})
+    slight_events = frozenset({"review-off", "review-on", "round-began", "tiles-gone"})
     # R7.1, R8, R9, R11.1
     reckonings = (("fed",), ("earned", "picked", "upkeep-paid"), ("region-scored", "scored"), ("era-ended", "halved"))
     leading_events = frozenset({"removed", "fee-paid", "flipped"})
