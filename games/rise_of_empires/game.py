@@ -70,6 +70,7 @@ from games.rise_of_empires.refusals import explain
 from games.rise_of_empires.settled import settled
 from games.rise_of_empires.setup import prepare
 from games.rise_of_empires.state import ROWS, SEATS, RiseState
+from games.rise_of_empires.taking import gold_lacking
 from games.rise_of_empires.tried import tried
 from games.rise_of_empires.turns import begin_move, go_on, within_move
 from games.rise_of_empires.wording import wording
@@ -132,9 +133,10 @@ class RiseOfEmpires(Game[RiseState]):
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
     remarked_kinds = REMARKED | {"city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep"}
     harm_events = frozenset({"given-up"})
-    weighty_events = frozenset({"allied", "struck", "war"})  # R6.4.3, R6.4.5
+    # R6.4.3, R6.4.5; R4.1, R5.1, R10.1: what the first move of a turn is chosen by.
+    weighty_events = frozenset({"allied", "position-taken", "revealed", "struck", "turn-began", "war"})
     taking_events = frozenset({"levied", "placed"})  # R6.4.3: whose region it was
-    slight_events = frozenset({"review-off", "review-on", "round-began"})
+    slight_events = frozenset({"review-off", "review-on", "round-began", "tiles-gone"})
     # R7.1, R8, R9, R11.1
     reckonings = (("fed",), ("earned", "picked", "upkeep-paid"), ("region-scored", "scored"), ("era-ended", "halved"))
     leading_events = frozenset({"removed", "fee-paid", "flipped"})
@@ -268,10 +270,16 @@ class RiseOfEmpires(Game[RiseState]):
         return out and (kind != "skip" or action_left(self.catalogue, state, seat) != NO)
 
     def about_step(self, state: RiseState) -> Mapping[str, Any]:
-        """R6.0.6, R6.5.4: whether the action of the row can be carried out, at once or only after flips."""
+        """R6.0.6, R6.5.4: whether the action of the row can be carried out, at once or only after flips; R6.1 to R6.3: the tiles
+        for which gold is lacking.
+        """
         if self.step(state) != "action":
             return {}
-        return {"row": state.removed, "possible": action_left(self.catalogue, state, state.active)}
+        seat, row = state.active, state.removed
+        lacking = gold_lacking(self.catalogue, state, seat, row, state.players[seat].gold)
+        dear = [{"tile": tile, "count": count} for tile, count in lacking.items()]
+        facts = {"row": row, "possible": action_left(self.catalogue, state, seat)}
+        return {**facts, "unpaid": {"beyond": dear}} if dear else facts
 
     def looming(self, state: RiseState, seat: int) -> Sequence[Remark]:
         """R7.3, R9.1: food and upkeep that will be lacking at the end of the turn, and food that is lacking when it is eaten."""

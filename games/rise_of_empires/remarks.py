@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from games.base import Move, Remark
-from games.rise_of_empires.affording import YES, after_paying, mixes_of, own_copy, paid_by, possible_after
+from games.rise_of_empires.affording import NO, YES, after_paying, mixes_of, own_copy, paid_by, possible_after
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.display import (
     ALL,
@@ -25,7 +25,7 @@ from games.rise_of_empires.food import food_balance, food_lacking
 from games.rise_of_empires.moves import Flip, Pay, Remove
 from games.rise_of_empires.scoring import upkeep_lacking, upkeep_of
 from games.rise_of_empires.state import RiseState
-from games.rise_of_empires.taking import city_cost
+from games.rise_of_empires.taking import city_cost, gold_lacking
 from games.rise_of_empires.trading import trade_moves
 
 
@@ -55,6 +55,8 @@ def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
     # Which of the own discs it is says little where those of others lie between.
     place = discs[row, chosen["which"]][0] + 1 if "which" in chosen else 0
     last = max(discs[move.row, move.which][0] for move in fitting)
+    possible = possible_after(catalogue, paid_for, seat, row)
+    dear = _short_of_gold(catalogue, state, seat, row, settled.get("gold", 0)) if paid and possible != NO else {}
     by = relieving(catalogue, state.players[seat], last)
     return Remark(
         "removal",
@@ -65,7 +67,8 @@ def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
             "most": asked[-1] if len(asked) > 1 else 0,
             "paid": int(paid),
             "mix": _as_move(settled) if paid else "",
-            "possible": possible_after(catalogue, paid_for, seat, row),
+            "possible": possible,
+            **dear,
             **({"relieved": {"tiles": by}} if by else {}),
         },
     )
@@ -87,7 +90,17 @@ def payment(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
     after = (left for move in fitting for left in paid_by(catalogue, state, seat, move))
     possible = possible_after(catalogue, after, seat, state.removed) if fields else YES
     facts = {"fee": state.fee, "paid": paid, "left": 0 if settled else state.fee - paid, "possible": possible}
-    return Remark("payment", {**facts, "mix": fitting[0] if settled else "none"})
+    gold = fields.get("gold", 0) if possible != NO else 0
+    dear = _short_of_gold(catalogue, state, seat, state.removed, gold)
+    return Remark("payment", {**facts, "mix": fitting[0] if settled else "none", **dear})
+
+
+def _short_of_gold(catalogue: Catalogue, state: RiseState, seat: int, row: str, paid: int) -> dict[str, Any]:
+    """R6.1.2, R6.2.1, R6.3.1: for which tiles of the row a fee leaves too little gold though there was enough, as a phrase."""
+    gold = state.players[seat].gold
+    lacking = gold_lacking(catalogue, state, seat, row, gold - paid)
+    dear = [{"tile": tile, "count": count} for tile, count in lacking.items() if count <= paid]
+    return {"dear": {"beyond": dear}} if dear else {}
 
 
 def again(moves: Sequence[Move], past: Remove) -> Move | None:

@@ -10,6 +10,23 @@ from games.rise_of_empires.moves import TakeCity, TakeProgress, TakeTerritory
 from games.rise_of_empires.state import RiseState
 
 
+def gold_lacking(catalogue: Catalogue, state: RiseState, seat: int, row: str, gold: int) -> dict[str, int]:
+    """R6.1.2, R6.2.1, R6.3.1: the tiles of a row that so much gold does not pay, though nothing else stands against taking them,
+    and how much of it is lacking for each.
+    """
+    match row:
+        case "progress":
+            own = state.players[seat].progress
+            prices = {tile: progress_cost(catalogue, state, tile) for tile in state.progress if tile not in own}
+        case "territory":
+            prices = {tile: catalogue.territory[tile].cost for tile in state.territory}
+        case "city":
+            prices = {tile: city_cost(catalogue, state, seat, tile) for tile in state.cities}
+        case _:
+            prices = dict[str, int]()
+    return {tile: price - gold for tile, price in prices.items() if price > gold}
+
+
 # ---------------------------------------------------------------------- R6.1 progress
 def progress_cost(catalogue: Catalogue, state: RiseState, tile: str) -> int:
     """R6.1.2: what an older tile costs."""

@@ -524,7 +524,7 @@ rise-remark-removal =
         [yes] {""}
         [flip] ; its action is possible only after a flip of yours
        *[no] ; no action possible
-    }
+    }{ $dear }
 rise-remark-payment =
     fee { $fee }{ $mix ->
        *[other] : { $mix }
@@ -539,7 +539,7 @@ rise-remark-payment =
        *[yes] {""}
         [flip] ; then its action is possible only after a flip of yours
         [no] ; then no action possible
-    }
+    }{ $dear }
 rise-remark-war-next = the war is asked next
 rise-remark-weapons-next = weapons are asked next: { $tiles }
 rise-remark-empire = { $count ->
@@ -586,6 +586,9 @@ rise-remark-control =
 rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; alliance with { $opponent }: no war
 rise-part-adding = {" "}(with { $tiles })
+rise-part-dear = ; gold missing then: { $beyond }
+rise-part-unpaid = {" "}Gold missing for: { $beyond }.
+rise-part-beyond = { $tile } { $count }
 rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }
 
@@ -595,7 +598,7 @@ rise-step-action = { $possible ->
        *[yes] Carry out the action of the row, or go without it.
         [flip] The action of the row ({ $row }) is possible only after a flip of yours; or go without it.
         [no] Nothing is possible in the row ({ $row }), nor after a flip: go without the action.
-    }
+    }{ $unpaid }
 rise-step-place = Empire: place your cubes.
 rise-step-war = Empire: start a war, or no more of this.
 rise-step-strike = Empire: use your weapons, or no more of this.

@@ -552,7 +552,7 @@ rise-remark-removal =
         [yes] {""}
         [flip] ; akcja możliwa dopiero po odwróceniu własnego żetonu
        *[no] ; akcja niemożliwa
-    }
+    }{ $dear }
 rise-remark-payment =
     opłata { $fee }{ $mix ->
        *[other] : { $mix }
@@ -567,7 +567,7 @@ rise-remark-payment =
        *[yes] {""}
         [flip] ; potem akcja możliwa dopiero po odwróceniu własnego żetonu
         [no] ; potem akcja niemożliwa
-    }
+    }{ $dear }
 rise-remark-war-next = potem pytanie o wojnę
 rise-remark-weapons-next = potem pytanie o broń: { $tiles }
 rise-remark-empire = { $count ->
@@ -618,6 +618,9 @@ rise-remark-control =
 rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; sojusznik: { $opponent }, wojna niemożliwa
 rise-part-adding = {" "}(licząc: { $tiles })
+rise-part-dear = ; potem brak złota: { $beyond }
+rise-part-unpaid = {" "}Brakuje złota: { $beyond }.
+rise-part-beyond = { $tile } { $count }
 rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }
 
@@ -627,7 +630,7 @@ rise-step-action = { $possible ->
        *[yes] Wykonaj akcję rzędu albo z niej zrezygnuj.
         [flip] Akcja rzędu ({ $row }) jest możliwa dopiero po odwróceniu twojego żetonu; możesz też z niej zrezygnować.
         [no] W tym rzędzie ({ $row }) nic nie jest możliwe, także po odwróceniu żetonu: zrezygnuj z akcji.
-    }
+    }{ $unpaid }
 rise-step-place = Imperium: postaw kostki.
 rise-step-war = Imperium: wszcznij wojnę albo poprzestań na tym.
 rise-step-strike = Imperium: użyj broni albo poprzestań na tym.

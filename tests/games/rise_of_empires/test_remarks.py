@@ -246,3 +246,35 @@ def test_an_action_that_a_flip_makes_possible_is_said_to_be():
     play(state, 0, Remove("trade", 1, ""))
     assert GAME.about_step(state) == {"row": "trade", "possible": "flip"}
     assert GAME.is_way_out(state, 0, "skip")
+
+
+# ---------------------------------------------------------------------- gold that a fee takes
+def with_a_city_of_five_gold() -> RiseState:
+    """Seat 0 takes a disc back from the third place of the row of cities, with gold for Antioch and not for Rome."""
+    state = turn_b({"city": [1, 1, 0]}, gold=5)
+    state.cities = ["antioch", "carthage", "rome"]
+    assert [GAME.catalogue.cities[tile].cost for tile in state.cities] == [5, 2, 6]
+    return state
+
+
+@pytest.mark.parametrize(("pay", "dear"), [("gold", {"beyond": [{"tile": "antioch", "count": 2}]}), ("food", None)])
+def test_a_fee_says_for_which_tiles_it_leaves_too_little_gold(pay: str, dear: dict[str, Any] | None):
+    """R6.3.1: Antioch costs 5 gold, the fee is 2; for Rome there was too little before."""
+    assert facts(with_a_city_of_five_gold(), row="city", which=1, pay=pay).get("dear") == dear
+
+
+@pytest.mark.parametrize(("gold", "short"), [(1, 1), (2, 2)])
+def test_so_does_an_own_mix_of_it(gold: int, short: int):
+    """R6.5.2"""
+    state = with_a_city_of_five_gold()
+    play(state, 0, Remove("city", 1, "choose"))
+    said = GAME.remark(state, 0, {"kind": "pay", "gold": gold})
+    assert said is not None and said.facts["dear"] == {"beyond": [{"tile": "antioch", "count": short}]}
+
+
+def test_whoever_carries_out_the_action_reads_for_which_tiles_gold_is_lacking():
+    """R6.3.1"""
+    state = with_a_city_of_five_gold()
+    play(state, 0, Remove("city", 1, "gold"))
+    lacking = [{"tile": "antioch", "count": 2}, {"tile": "rome", "count": 3}]
+    assert GAME.about_step(state) == {"row": "city", "possible": "yes", "unpaid": {"beyond": lacking}}

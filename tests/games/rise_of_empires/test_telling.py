@@ -8,7 +8,10 @@ from typing import Any
 
 import msgspec
 
+from cogs.match.history import PastMove
 from cogs.presentation.labels import Labels
+from cogs.presentation.telling import told_above
+from db.rows import MoveRow
 from games.core.events import Event
 from games.rise_of_empires.income import earn
 from games.rise_of_empires.moves import Flip, GiveUp, Remove, TakeCity, War
@@ -179,3 +182,30 @@ def test_whoever_controls_a_region_no_more_is_named():
     events = play(state, 0, War("balkans", 1))
     assert of(events, "war").endswith("; nobody controls it (before: Ben).")
     assert of(events, "war", "pl").endswith("; kontrola: nikt (dotąd: Ben).")
+
+
+def test_who_moves_when_and_the_new_tiles_stay_in_a_post_that_has_no_room_for_what_everybody_earned():
+    """R4.1, R5.1, R10.1: by these the first move of a turn is chosen."""
+    state = build_state({}, {}, {}, active=2)
+    reckoned = [event for event in finish_turn(state) if event.kind in ("fed", "earned", "scored")]
+    places = [Event("position-taken", seat, {"number": seat + 1}) for seat in range(3)]
+    begun = [Event("turn-began", None, {"era": 1, "side": "B"}), Event("tiles-gone", None, {"tiles": ["plains"]})]
+    new = Event("revealed", None, {"row": "territory", "tiles": ["town"]})
+    war = Event("war", 2, {"region": "anatolia", "opponent": 0, "own": 0, "count": 1})
+    made = [
+        (2, "war", 1, [war, *reckoned]),
+        (0, "position", 2, places[:1]),
+        (1, "position", 3, [*places[1:], *begun, new]),
+    ]
+    told = [
+        PastMove(MoveRow(1, ply, seat, 11 + seat, "{}", "", False, 0), ply, events, False, asked)
+        for seat, asked, ply, events in made
+    ]
+    lines = told_above(Labels(GAME, words("en"), ["Anna", "Ben", "Celina"]), told).splitlines()
+    assert [line for line in lines if "osition" in line or "Turn I-B" in line] == [
+        "- Anna chooses position 1 for the next turn.",
+        "- Ben chooses position 2 for the next turn.",
+        "-# Celina chooses position 3 for the next turn",
+        "- **Turn I-B begins.**",
+    ]
+    assert "New tiles (territory): Town" in lines[-2] and lines[-1].startswith("-# … and ")
