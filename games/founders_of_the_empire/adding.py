@@ -10,7 +10,7 @@ from games.core.events import Event
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.cells import is_cell, neighbours, sides
 from games.founders_of_the_empire.moves import Add, Replace
-from games.founders_of_the_empire.scoring import changes, totals
+from games.founders_of_the_empire.scoring import changes, points_of, totals
 from games.founders_of_the_empire.state import TAKEN, FoundersState, Placed, Territory, tokens_on
 from games.founders_of_the_empire.supply import Offer, Supply, meets, open_needs, resources
 from games.founders_of_the_empire.territory import free_cells, receive
@@ -85,6 +85,7 @@ def replace(catalogue: Catalogue, state: FoundersState, seat: int, move: Replace
         raise IllegalMove("no-tile-there", "R9.1", cell=move.cell, owner=seat)
     _check_supply(catalogue, state, seat, move.tile, move.cell, "R9.2")
     before = totals(catalogue, state)
+    lost = sum(points_of(catalogue, old))
     events: list[Event] = []
     for token in tokens_on(old):  # R9.3
         if catalogue.destiny(token, "tile_replaced") == "to_tile_owner":
@@ -96,8 +97,11 @@ def replace(catalogue: Catalogue, state: FoundersState, seat: int, move: Replace
     territory.replaced.append(old.tile)
     before[seat] += catalogue.replaced_points  # R9.5: said of every replacement
     facts, drawn = _put(catalogue, state, seat, move.tile, move.cell)
-    facts |= changes(before, totals(catalogue, state), seat)
-    told = {"tile": move.tile, "cell": move.cell, "old": old.tile, **facts}
+    after = totals(catalogue, state)
+    facts |= changes(before, after, seat)
+    if "points" in facts:
+        facts["together"] = {"vp": after[seat] - before[seat] + catalogue.replaced_points}
+    told = {"tile": move.tile, "cell": move.cell, "old": old.tile, "lost": lost, **facts}
     return [Event("replaced", seat, told), *events, *drawn]
 
 

@@ -12,7 +12,7 @@ Events and what their ``data`` holds (* reveals something hidden):
 ``cart``                  cell, cells (the four)                     R7.4
 ``craftsman``             token, cell, tile                          R7.5
 ``added``                 tile, cell                                 R8.1
-``replaced``              tile, cell, old (tile)                     R9.1
+``replaced``              tile, cell, old (tile), lost (points)      R9.1, R9.5; ``points`` besides the one for it, ``together``
 ``token-boxed``           token                                      R9.3; lay on the replaced tile
 ``token-kept``            token                                      R9.3; lay on the replaced tile
 ``purchase-used``         resource                                   R7.3c
@@ -258,6 +258,12 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         return possessions(self.catalogue, state, seat)
 
     def paid(self, event: Event) -> dict[str, int]:
+        """R7.1: the token that is played; R9.5: the point for a replaced tile, and what that one was worth."""
+        if event.kind == "replaced":
+            return {"points": event.data.get("lost", 0) - self.catalogue.replaced_points}
+        return self.priced(event)
+
+    def priced(self, event: Event) -> dict[str, int]:
         """R7.1: the token that is played."""
         return {event.kind: 1} if event.kind in self.purse else {}
 

@@ -12,7 +12,7 @@ from games.founders_of_the_empire.adding import add_moves, replace_moves
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.cells import neighbours, square
 from games.founders_of_the_empire.reveal import is_row_full
-from games.founders_of_the_empire.state import FoundersState, Territory
+from games.founders_of_the_empire.state import FoundersState, Placed, Territory, tokens_on
 from games.founders_of_the_empire.supply import Supply
 from games.founders_of_the_empire.territory import idle
 
@@ -39,6 +39,8 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
             return Remark("sells", {**facts, **_bought(catalogue, state, seat, makes)})
         case {"kind": "war", "opponent": int(opponent), "cell": cell}:
             return _tile(catalogue, state.territories[opponent], cell)
+        case {"kind": "replace", "tile": tile, "cell": cell} if _is_same(catalogue, own.tiles[cell], tile):
+            return Remark("same-tile", {"tile": tile})
         case {"kind": "craftsman" | "replace", "cell": cell}:
             return _tile(catalogue, own, cell)
         case {"kind": "add" | "replace", "tile": tile} if "cell" not in chosen:
@@ -56,6 +58,11 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
             return Remark("stops", {})
         case _:
             return None
+
+
+def _is_same(catalogue: Catalogue, old: Placed, tile: str) -> bool:
+    """R9.1: whether nothing changes by a tile in the place of another one but what it costs."""
+    return old.tile == tile and not tokens_on(old) and catalogue.gained[tile] is None
 
 
 def _unused(catalogue: Catalogue, state: FoundersState, tile: str) -> Remark | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.founders_of_the_empire.catalogue import Catalogue
-from games.founders_of_the_empire.state import FoundersState, Territory, tokens_on
+from games.founders_of_the_empire.state import FoundersState, Placed, Territory, tokens_on
 
 
 def totals(catalogue: Catalogue, state: FoundersState) -> list[int]:
@@ -32,16 +32,22 @@ def points(catalogue: Catalogue, territory: Territory) -> dict[str, int]:
         for token in tokens_on(placed):
             if catalogue.destiny(token, "game_end") == "to_tile_owner":
                 held += catalogue.held_points[token]
-        if not placed.war:
-            victory += catalogue.points[placed.tile]
-            if placed.craftsman:
-                craftsmen += catalogue.laid_points[placed.craftsman]
+        of_tile, of_craftsman = points_of(catalogue, placed)
+        victory += of_tile
+        craftsmen += of_craftsman
     return {
         "victory": victory,
         "craftsmen": craftsmen,
         "tokens": held,
         "replaced": catalogue.replaced_points * len(territory.replaced),
     }
+
+
+def points_of(catalogue: Catalogue, placed: Placed) -> tuple[int, int]:
+    """R10.1: the points of a tile and of the craftsman on it."""
+    if placed.war:
+        return 0, 0
+    return catalogue.points[placed.tile], catalogue.laid_points[placed.craftsman] if placed.craftsman else 0
 
 
 def victory_tiles(catalogue: Catalogue, territory: Territory) -> int:

@@ -23,7 +23,7 @@ founders-event-coin = { $player } lays a coin on { $tile } at { $cell } of { $op
 founders-event-cart = { $player } links the square { $cells } with a cart token{ $points }.
 founders-event-craftsman = { $player } lays the { $token }{ $craft } on { $tile } at { $cell }{ $idle }{ $points }.
 founders-event-added = { $player } adds { $tile } at { $cell }{ $bought }{ $gained }{ $points }.
-founders-event-replaced = { $player } replaces { $old } at { $cell } with { $tile } for −1 point{ $bought }{ $gained }{ $points }.
+founders-event-replaced = { $player } replaces { $old } at { $cell } with { $tile } for −1 point{ $bought }{ $gained }{ $points }{ $together }.
 founders-event-token-boxed = Put into the box with the replaced tile: { $token }.
 founders-event-token-kept = { $player } keeps what lay on the replaced tile: { $token }.
 founders-event-purchase-used = The bought resource is used: { $resource }.
@@ -43,6 +43,7 @@ founders-event-finished = The game is over: { $reason }
 
 # Phrases of these sentences; an event that has nothing to say there lacks them.
 founders-part-points = {" · "}points { $vp_signed }
+founders-part-together = {", "}in all { $vp_signed }
 founders-part-theirs = {" · "}{ $owner }: points { $vp_signed }
 founders-part-idle =
     { $until ->
@@ -201,6 +202,7 @@ founders-remark-tile =
         [0] { "" }
        *[other] , produces { $resources }
     }
+founders-remark-same-tile = { $tile }, the same tile: it costs a point and changes nothing
 founders-remark-sells =
     { $tile }, produces { $resources }; { $opened ->
         [0] nothing new could be laid with it
@@ -251,7 +253,7 @@ founders-holding-money = sources of money
 founders-holding-transport = sources of transport
 founders-holding-crafts = sources of crafts
 
-founders-consequence-chance = known only afterwards: which craftsman token is drawn, or which tile is turned up
+founders-consequence-chance = known only afterwards: what is drawn or turned up
 
 founders-step-draft = Draft: take an initial tile.
 founders-step-reveal = Step 1: turn up a tile.

@@ -23,7 +23,7 @@ founders-event-coin = { $player } zagrywa żeton monet i kupuje na tę turę { $
 founders-event-cart = { $player } zagrywa żeton wozów i łączy kwadrat { $cells }{ $points }.
 founders-event-craftsman = { $player } kładzie na polu { $cell } ({ $tile }): { $token }{ $craft }{ $idle }{ $points }.
 founders-event-added = { $player } dodaje kafel „{ $tile }” na polu { $cell }{ $bought }{ $gained }{ $points }.
-founders-event-replaced = { $player } zastępuje kafel na polu { $cell }: { $old } → { $tile } za −1 punkt{ $bought }{ $gained }{ $points }.
+founders-event-replaced = { $player } zastępuje kafel na polu { $cell }: { $old } → { $tile } za −1 punkt{ $bought }{ $gained }{ $points }{ $together }.
 founders-event-token-boxed = Wraz z zastąpionym kaflem do pudełka trafia: { $token }.
 founders-event-token-kept = { $player } zachowuje to, co leżało na zastąpionym kaflu: { $token }.
 founders-event-purchase-used = Zakupiony zasób został wykorzystany: { $resource }.
@@ -45,6 +45,7 @@ founders-event-finished = Koniec gry: { $reason }
 
 # Części tych zdań; zdarzenie, które nie ma tu nic do powiedzenia, nie ma ich wcale.
 founders-part-points = {" · "}punkty { $vp_signed }
+founders-part-together = {", "}razem { $vp_signed }
 founders-part-theirs = {" · "}{ $owner }: punkty { $vp_signed }
 founders-part-idle =
     { $until ->
@@ -205,6 +206,7 @@ founders-remark-tile =
         [0] { "" }
        *[other] , produkuje: { $resources }
     }
+founders-remark-same-tile = { $tile }, ten sam kafel: kosztuje punkt i nic nie zmienia
 founders-remark-sells =
     { $tile }, produkuje: { $resources }; { $opened ->
         [0] nie pozwoli położyć nic nowego
@@ -255,7 +257,7 @@ founders-holding-money = źródła pieniędzy
 founders-holding-transport = źródła transportu
 founders-holding-crafts = źródła rzemiosła
 
-founders-consequence-chance = dopiero potem wiadomo, który żeton rzemieślników zostanie wylosowany albo który kafel się odsłoni
+founders-consequence-chance = dopiero potem wiadomo, co zostanie wylosowane albo odsłonięte
 
 founders-step-draft = Wybór początkowych kafli: weź kafel.
 founders-step-reveal = Krok 1: odsłoń kafel.

@@ -123,3 +123,11 @@ def test_a_tile_that_does_not_use_what_is_bought_says_so():
     assert remark(state, kind="add", tile="lake") == Remark("unused", {"resource": "gold"})
     assert remark(state, kind="add", tile="workshop_gold") is None
     assert remark(position(home(), home()), kind="add", tile="lake") is None
+
+
+@pytest.mark.parametrize(("old", "same"), [("lake 1,0", True), ("lake 1,0 coin", False), ("grove 1,0", False)])
+def test_a_tile_in_the_place_of_an_equal_one_says_that_it_changes_nothing(old: str, same: bool):
+    """R9.1, R9.3: the coin comes home."""
+    state = position(land("grove 0,0", old), home())
+    found = remark(state, kind="replace", tile="lake", cell="N10")
+    assert (found == Remark("same-tile", {"tile": "lake"})) is same

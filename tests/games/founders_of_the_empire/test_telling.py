@@ -10,7 +10,7 @@ import pytest
 
 from cogs.presentation.labels import Labels
 from games.core.events import Event
-from games.founders_of_the_empire.moves import Coin, Craftsman, War
+from games.founders_of_the_empire.moves import Coin, Craftsman, Replace, War
 from games.founders_of_the_empire.scoring import totals
 from games.founders_of_the_empire.state import FoundersState
 from locales import LANGUAGES, message_files, words
@@ -116,3 +116,20 @@ def test_a_kind_of_tile_has_one_word_wherever_it_is_named(lang):
     }
     for name in ("founders.ftl", "founders_lesson.ftl"):
         assert re.findall(colours, texts[name], re.IGNORECASE) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "paid", "said"),
+    [
+        ("lake 0,1", "inn_iron", 1, "for −1 point and receives a cart token · points +1, in all ±0."),
+        ("temple_vesta 0,1", "lake", 3, "for −1 point · points −2, in all −3."),
+        ("lake 0,1", "lake", 1, "for −1 point."),
+    ],
+    ids=["a token", "a victory tile", "nothing else"],
+)
+def test_what_replacing_costs_and_brings_stand_apart_with_what_they_make_together(old, new, paid, said):
+    """R8.7, R9.5"""
+    state = position(land("iron_mine 0,0", old, "lake 1,1"), home(), rows={"nature": ["lake"], "city": ["inn_iron"]})
+    event = play(state, Replace(new, "M11"))[0]
+    assert GAME.paid(event) == {"points": paid}
+    assert Labels(GAME, words("en"), ["Anna", "Ben"]).event(event).endswith(said)

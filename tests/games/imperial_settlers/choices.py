@@ -5,13 +5,22 @@ from __future__ import annotations
 from tests.games.choosing import Said
 
 NATURAL = {
-    *("activate.gold", "activate.times", "build.give", "build.gold", "deal.gold", "draw.count", "exchange.count"),
+    *("activate.gold", "activate.times", "build.give", "build.gold", "deal.gold", "exchange.count"),
     *("exchange.more", "instant.gold", "spend.more", "store.count"),
 }
 ASKED = {
     *("activate.cards", "activate.deals", "activate.good", "activate.location", "activate.opponent", "activate.swap"),
     *("activate.targets", "build.card", "choose.option", "copy.location", "deal.card", "defend.location"),
-    *("discard.card", "draft.card", "draw.deck", "drop.count", "drop.good", "exchange.good", "faction.faction"),
+    *(
+        "discard.card",
+        "draft.card",
+        "draw.count",
+        "draw.deck",
+        "drop.count",
+        "drop.good",
+        "exchange.good",
+        "faction.faction",
+    ),
     *("first.location", "instant.card", "instant.cards", "instant.deals", "instant.good", "instant.opponent"),
     *("instant.swap", "instant.targets", "keep.card", "lose.location", "place.locations", "raze.target"),
     *("raze_hand.card", "samurai.location", "send.target", "spend.count", "spend.good", "store.good"),
