@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import msgspec
 
@@ -116,10 +116,10 @@ class Catalogue:
         }
         for name, leader in self.leaders.items():
             self.effects[name] += setup_effects(leader.setup)
-        self._effects_when: dict[str, dict[str, list[tuple[int, Effect]]]] = {}
+        self._effects_when: dict[str, dict[str, list[tuple[int, Effect]]]] = {when: {} for when in get_args(When)}
         for name, effects in self.effects.items():
             for place, effect in enumerate(effects):
-                self._effects_when.setdefault(effect.when, {}).setdefault(name, []).append((place, effect))
+                self._effects_when[effect.when].setdefault(name, []).append((place, effect))
         # For each kind of happening the components that react to it, so that nothing else is looked at.
         self.reactions: dict[str, list[tuple[str, int]]] = {}
         for name, effects in self.effects.items():
@@ -172,9 +172,13 @@ class Catalogue:
         needed = replace(entry.requirement, at_least=self.by_players(spans, seats), at_least_by_players={})
         return replace(entry, requirement=needed)
 
-    def effects_when(self, name: str, when: When) -> list[tuple[int, Effect]]:
+    def having(self, when: When) -> Mapping[str, Sequence[tuple[int, Effect]]]:
+        """The components that have effects at that moment, with those and their places."""
+        return self._effects_when[when]
+
+    def effects_when(self, name: str, when: When) -> Sequence[tuple[int, Effect]]:
         """The effects of a component at that moment with their places."""
-        return self._effects_when.get(when, {}).get(name, [])
+        return self._effects_when[when].get(name, ())
 
 
 def copies(part: Mapping[str, Component]) -> list[str]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from games.core.events import Event
 from games.mosaic.board import controller, has_any, influence
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.holdings import count, in_play
+from games.mosaic.holdings import count, in_force
 from games.mosaic.state import CITIES, SETTLEMENTS, MosaicState
 
 
@@ -35,13 +35,12 @@ def shifts(catalogue: Catalogue, state: MosaicState) -> Iterator[Shift]:
     """R8.3: what Formations and Cavalry Tactics add, seat by seat, then each City that a Siege Engine makes worth nothing."""
     engines: list[dict[str, str]] = [{} for _ in range(state.seats)]  # by seat: kind of unit and its card
     for seat, player in enumerate(state.players):
-        for name in in_play(player):
-            for _, effect in catalogue.effects_when(name, "empire_scoring"):
-                if kind := effect.negate_enemy_cities_with:
-                    engines[seat][kind] = name
-                for region in state.regions if effect.influence and effect.if_unit is not None else ():
-                    if has_any(state, seat, region, (str(effect.if_unit),)):
-                        yield Shift(seat, region, effect.influence, name)
+        for name, _, effect in in_force(catalogue, player, "empire_scoring"):
+            if kind := effect.negate_enemy_cities_with:
+                engines[seat][kind] = name
+            for region in state.regions if effect.influence and effect.if_unit is not None else ():
+                if has_any(state, seat, region, (str(effect.if_unit),)):
+                    yield Shift(seat, region, effect.influence, name)
     for place, piece in state.pieces.items():
         if piece.kind in CITIES:
             region = catalogue.region_of[place]

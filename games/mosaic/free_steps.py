@@ -10,7 +10,7 @@ from games.mosaic.board import city_counts, controlled, hexes_with, influence, l
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.effects import effect_tasks
 from games.mosaic.ending import check_sets
-from games.mosaic.holdings import changed, gain, held, in_play, projects, unique_goods, uses_left
+from games.mosaic.holdings import changed, gain, held, in_force, projects, unique_goods, uses_left
 from games.mosaic.moves import Claim, Clear, End, Exchange, Move, Peek, TakeOver, TurnUp
 from games.mosaic.offers import clear_offer, clearable
 from games.mosaic.state import CITIES, DECKS, Deck, MosaicState, Piece
@@ -193,10 +193,9 @@ def checked_deck(name: str) -> Deck:
 def once_per_game(catalogue: Catalogue, state: MosaicState, seat: int) -> tuple[str, Effect] | None:
     """The component of the seat with a step for once per game, None if there is none or it was used."""
     player = state.players[seat]
-    for name in in_play(player):
-        for _, effect in catalogue.effects_when(name, "once_per_game"):
-            if uses_left(catalogue, player, name, 1):
-                return name, effect
+    for name, _, effect in in_force(catalogue, player, "once_per_game"):
+        if uses_left(catalogue, player, name, 1):
+            return name, effect
     return None
 
 

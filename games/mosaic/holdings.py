@@ -16,7 +16,7 @@ from games.mosaic.board import (
 )
 from games.mosaic.catalogue import WILD, Catalogue
 from games.mosaic.state import SETTLEMENTS, MosaicState, Player
-from games.mosaic.vocabulary import OF_PILLAR, Effect
+from games.mosaic.vocabulary import OF_PILLAR, Effect, When
 
 PROJECT = "project"
 
@@ -105,9 +105,17 @@ def in_play(player: Player) -> Iterator[str]:
 
 def held(catalogue: Catalogue, player: Player) -> Iterator[Effect]:
     """The effects that hold as long as their component is in play."""
+    for _, _, effect in in_force(catalogue, player, "held"):
+        yield effect
+
+
+def in_force(catalogue: Catalogue, player: Player, when: When) -> Iterator[tuple[str, int, Effect]]:
+    """The effects of all that the seat has in play at that moment, each with its component and its place there."""
+    found = catalogue.having(when)
     for name in in_play(player):
-        for _, effect in catalogue.effects_when(name, "held"):
-            yield effect
+        if name in found:
+            for place, effect in found[name]:
+                yield name, place, effect
 
 
 def uses_left(catalogue: Catalogue, player: Player, name: str, limit: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.holdings import has_goods, in_play, projects, total
+from games.mosaic.holdings import has_goods, in_force, projects, total
 from games.mosaic.state import SETTLEMENTS, SOURCES, MosaicState, Player
 from games.mosaic.vocabulary import Effect
 
@@ -59,7 +59,6 @@ def calmed(catalogue: Catalogue, state: MosaicState, seat: int) -> int:
     """R10.8: how much Unrest the seat ignores."""
     return -sum(
         total(catalogue, state, seat, effect, effect.unrest)
-        for name in in_play(state.players[seat])
-        for _, effect in catalogue.effects_when(name, "endgame")
+        for _, _, effect in in_force(catalogue, state.players[seat], "endgame")
         if effect.unrest
     )

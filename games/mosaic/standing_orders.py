@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.mosaic.catalogue import Catalogue
-from games.mosaic.holdings import in_play, uses_left
+from games.mosaic.holdings import in_force, uses_left
 from games.mosaic.moves import Move, OrderDivert, OrderRule, OrderStrike
 from games.mosaic.state import UNITS, MosaicState, Order, StandingOrder
 from games.mosaic.vocabulary import Effect
 
+KEPT = 64  # seats whose orders are known; a match has up to six
 RULES: tuple[Order, ...] = ("always", "ask", "never")  # wherever it is possible, where it is of use, not at all
 
 
 def _usable(catalogue: Catalogue, state: MosaicState, seat: int) -> Iterator[tuple[str, Effect]]:
     player = state.players[seat]
-    for name in in_play(player):
-        for _, effect in catalogue.effects_when(name, "before_empire_scoring"):
-            if uses_left(catalogue, player, name, effect.uses):
-                yield name, effect
+    for name, _, effect in in_force(catalogue, player, "before_empire_scoring"):
+        if uses_left(catalogue, player, name, effect.uses):
+            yield name, effect
 
 
 def order_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str, list[Move]]:
@@ -31,21 +32,33 @@ def order_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str
     for name, effect in sorted(_usable(catalogue, state, seat), key=lambda pair: pair[0]):
         now = state.players[seat].orders.get(name, StandingOrder())
         found.setdefault("order_rule", []).extend(OrderRule(name, rule) for rule in RULES if rule != now.rule)
-        opponents = [other for other in range(state.seats) if other != seat]
-        regions = sorted(state.regions)
+        opponents = tuple(other for other in range(state.seats) if other != seat)
+        regions = tuple(sorted(state.regions))
         if effect.eliminate is not None:
-            strikes = [OrderStrike(who, region, unit) for who in opponents for region in regions for unit in UNITS]
-            found["order_strike"] = [move for move in strikes if _as_order(move) != now]
+            holds = OrderStrike(now.opponent, now.region, now.unit)
+            found["order_strike"] = [move for move in _strikes(opponents, regions) if move != holds]
         else:
-            diverts = [
-                OrderDivert(who, region, target)
-                for who in opponents
-                for region in regions
-                for target in catalogue.links[region]
-                if target in state.regions
-            ]
-            found["order_divert"] = [move for move in diverts if _as_order(move) != now]
+            holds = OrderDivert(now.opponent, now.region, now.target)
+            found["order_divert"] = [move for move in _diverts(catalogue, opponents, regions) if move != holds]
     return found
+
+
+@lru_cache(KEPT)
+def _strikes(opponents: tuple[int, ...], regions: tuple[str, ...]) -> list[OrderStrike]:
+    """All there are, which stay the same for the whole match; not to be changed."""
+    return [OrderStrike(who, region, unit) for who in opponents for region in regions for unit in UNITS]
+
+
+@lru_cache(KEPT)
+def _diverts(catalogue: Catalogue, opponents: tuple[int, ...], regions: tuple[str, ...]) -> list[OrderDivert]:
+    """All there are, which stay the same for the whole match; not to be changed."""
+    return [
+        OrderDivert(who, region, target)
+        for who in opponents
+        for region in regions
+        for target in catalogue.links[region]
+        if target in regions
+    ]
 
 
 def _as_order(move: OrderRule | OrderStrike | OrderDivert) -> StandingOrder:

@@ -8,7 +8,7 @@ from games.mosaic.effects import effect_tasks, follows, run_task
 from games.mosaic.empire_scoring import score
 from games.mosaic.ending import close
 from games.mosaic.free_steps import free_steps, may_end
-from games.mosaic.holdings import held, in_play
+from games.mosaic.holdings import held, in_force
 from games.mosaic.setup import pass_packs
 from games.mosaic.state import Choice, MosaicState
 from games.mosaic.windows import open_window, scoring_tasks
@@ -110,8 +110,7 @@ def another_action(catalogue: Catalogue, state: MosaicState, seat: int) -> list[
     timing = "first_turn" if state.phase == "rounds" else "after_last_round"
     return [
         follows(catalogue, seat, name, index)
-        for name in in_play(state.players[seat])
-        for index, effect in catalogue.effects_when(name, "held")
+        for name, index, effect in in_force(catalogue, state.players[seat], "held")
         if effect.extra_action is not None and effect.extra_action.timing == timing
     ][:1]
 

@@ -12,7 +12,7 @@ from games.mosaic.board import influence
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.empire_scoring import points_of_scoring, scoring_influence
 from games.mosaic.free_steps import fulfils
-from games.mosaic.holdings import in_play, uses_left
+from games.mosaic.holdings import in_force, uses_left
 from games.mosaic.moves import Divert, Move, Strike
 from games.mosaic.scoring import points
 from games.mosaic.state import Choice, MosaicState, Order, Task
@@ -35,10 +35,9 @@ def scoring_tasks(catalogue: Catalogue, state: MosaicState) -> list[Task]:
     for step in range(state.seats):
         seat = (state.active + step) % state.seats
         player = state.players[seat]
-        for name in in_play(player):
-            for index, effect in catalogue.effects_when(name, "before_empire_scoring"):
-                if uses_left(catalogue, player, name, effect.uses):
-                    tasks.append(Task("window", seat, name, index))
+        for name, index, effect in in_force(catalogue, player, "before_empire_scoring"):
+            if uses_left(catalogue, player, name, effect.uses):
+                tasks.append(Task("window", seat, name, index))
     return [*tasks, Task("score", state.active)]
 
 

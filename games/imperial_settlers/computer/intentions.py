@@ -42,13 +42,14 @@ def meant(uses: Iterable[Use], supply: Mapping[str, int], gifts: Sequence[float]
     left, fodder = dict(supply), list(gifts)
     taken: set[str] = set()
     total = 0.0
-    order = sorted(uses, key=_profit, reverse=True)
+    # What brings nothing does so whatever can be paid.
+    order = sorted((use for use in uses if use.gain > 0 or use.give), key=_profit, reverse=True)
     for _ in range(2):  # what could not be paid at first is paid with what came meanwhile
         came = False
         for use in order:
             if use.card in taken or use.give > len(fodder):
                 continue
-            gain = use.gain - sum(fodder[: use.give])
+            gain = use.gain - sum(fodder[: use.give]) if use.give else use.gain
             if gain <= 0 or (paid := _paid(left, use.goods)) is None:
                 continue
             left = paid
@@ -70,6 +71,15 @@ def _profit(use: Use) -> tuple[float, str]:
 
 def _paid(supply: Mapping[str, int], price: Mapping[str, int]) -> dict[str, int] | None:
     """What is left after paying, with Gold and then pairs of Workers for what lacks; None if that is not enough."""
+    # Most uses cannot be paid, which is seen before anything is.
+    short = 0
+    for good, count in price.items():
+        if (lacking := count - supply.get(good, 0)) > 0:
+            if good not in RESOURCES:
+                return None
+            short += lacking
+    if short > supply.get("gold", 0) + supply.get("worker", 0) // PAIR:
+        return None
     left = dict(supply)
     for good, count in price.items():
         left[good] = left.get(good, 0) - count

@@ -90,6 +90,7 @@ class Outlook:
         self.later = catalogue.box.rounds - state.round
         self.safety = SAFE if any(may_raze(state, other) for other in opponents(state, seat)) else UNTHREATENED
         self._uses: dict[str, list[Use]] = {}
+        self._instead: dict[tuple[str, float], list[Use]] = {}
         self._rivals: dict[tuple[int, int], float] = {}
         self._fixed: dict[tuple[str, int, bool], float] = {}
         self._cards: dict[str, float] = {}
@@ -138,7 +139,7 @@ class Outlook:
         kept = {card: scale * self.kept(player, card) for card in cards}
         if player.passed:
             return worth + sum(kept.values()) + self.stock(player, player.supply, spare=True)
-        uses = [use.less(kept[card]) for card in cards for use in self.uses(player, card)]
+        uses = [use for card in cards for use in self.instead(player, card, kept[card])]
         uses += self.activations(player)
         uses += [use.less(held) for number in range(unknown) for use in self.guesses(str(number))]
         gifts = self.gifts(player) if any(use.give for use in uses) else []
@@ -219,6 +220,12 @@ class Outlook:
         if card not in self._uses:
             self._uses[card] = [*self._ways(player, card)]
         return self._uses[card]
+
+    def instead(self, player: Player, card: str, kept: float) -> list[Use]:
+        """The same ways with what each brings more than the card in hand, which is worth so much if it is ``kept``."""
+        if (card, kept) not in self._instead:
+            self._instead[card, kept] = [use.less(kept) for use in self.uses(player, card)]
+        return self._instead[card, kept]
 
     def _ways(self, player: Player, card: str) -> Iterator[Use]:
         catalogue = self.catalogue
