@@ -358,6 +358,7 @@ plan-your-turn = It is your turn now: you play it instead of planning it.
 plan-not-now = There is no plan; one that you had has been played or has ended. Nothing can be planned ahead at the moment.
 plan-next = **What is the next step?**
 plan-next-instead = **And what if the last step is not possible?**
+plan-beside = -# No step of the plan, but possible at any time:
 plan-as-now = -# Costs and gains as things stand now.
 plan-summary = Add this to the plan?
 plan-add = Add to the plan

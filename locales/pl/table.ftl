@@ -371,6 +371,7 @@ plan-your-turn = Teraz jest twoja tura: możesz już grać, zamiast planować.
 plan-not-now = Planu nie ma; jeśli był, został wykonany albo się skończył. W tej chwili nie można niczego zaplanować.
 plan-next = **Jaki jest następny krok?**
 plan-next-instead = **A co, jeśli ostatni krok nie będzie możliwy?**
+plan-beside = -# Nie krok planu, ale możliwe w każdej chwili:
 plan-as-now = -# Koszty i zyski według obecnego stanu.
 plan-summary = Dodać to do planu?
 plan-add = Dodaj do planu

@@ -25,6 +25,7 @@ from cogs.features.panel.filled import own_fields
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.leading_back import back_from
 from cogs.features.panel.offers import Offer, offers, opening
+from cogs.features.panel.shortcuts import orders
 from cogs.features.panel.since import Since
 from cogs.features.panel.style import PLAIN
 from cogs.features.panel.view import panel_view, path_of
@@ -210,7 +211,11 @@ class Plans:
         # The picture shows what is there.
         aid = await self._pictures.choice(replace(position, table=table), labels, step)
         view = panel_view(position, picker, labels, step, aid, page=page, note=told, kinds=style)
-        for line in layout.rows(controls):
+        # What is free at any time is no step of a plan, and leads elsewhere: it is not beside a step that is being chosen.
+        free = [] if path else orders(self._tables.position_of(table, position.seat), labels)
+        if free:
+            view.add_item(discord.ui.TextDisplay(labels.words("plan-beside")))
+        for line in (*layout.rows(free), *layout.rows(controls)):
             view.add_item(line)
         await messages.answer(interaction, view, [aid.picture] if aid else [])
 
