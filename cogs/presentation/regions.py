@@ -7,7 +7,7 @@ from itertools import chain
 from typing import NamedTuple
 
 import render
-from cogs.choosing.picker import Step
+from cogs.choosing.picker import PLACE_FIELDS, Step
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
@@ -49,6 +49,19 @@ def regions_of(position: Position, labels: Labels, step: Step) -> list[Region]:
     ]
     covered = sum(len(region.places) for region in found)
     return [region for region in found if region.places] if covered == len(step.values) else []
+
+
+def of_its_region(position: Position, remarks: Remarks, step: Step) -> str:
+    """What is remarked on the region of the place of a whole move, as it was before the place was chosen; "" for nothing more."""
+    place = next((value for name, value in step.chosen.items() if name in PLACE_FIELDS), None)
+    if step.move is None or place is None:
+        return ""
+    table = position.table
+    for name, places in render.PAINTERS[table.row.slug].regions(table.game, table.state).items():
+        if place in {one.rpartition(":")[2] for one in places}:
+            said = remarks.about({**step.chosen, "region": name})
+            return said if said != remarks.about(step.chosen) else ""
+    return ""
 
 
 def remarked(labels: Labels, remarks: Remarks, step: Step, region: Region) -> list[tuple[int, str]]:

@@ -60,6 +60,11 @@ class Remarks:
         remark = self._remark(chosen)
         return remark is not None and {"number", "most"} <= remark.facts.keys()
 
+    def tells_result(self, chosen: Mapping[str, Any]) -> bool:
+        """Whether the remark on a choice says how the match ends by it."""
+        remark = self._remark(chosen)
+        return remark is not None and "final" in remark.facts
+
     def tells_undone(self, move: Move) -> bool:
         """Whether the remark on a move is what it leaves undone."""
         remark = self._remark({"kind": move.kind, **msgspec.structs.asdict(move)})

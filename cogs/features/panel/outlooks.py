@@ -39,14 +39,14 @@ class Outlooks:
         return self._kept[key]
 
     def so_far(self, chain: Chain, labels: Labels) -> list[str]:
-        """What the moves that were chosen before certainly cost and bring, while the next one is chosen."""
+        """What the moves that were chosen before cost and bring, while the next one is chosen, whatever has come up by them."""
         if chain.before is None:
             return []
         position = chain.start
         known = position.table.game.redact(position.table.state, position.seat)
         found = self.of(chain.before, known, whole=True).of(chain.moves[-1])
         # Chance is told with what is whole.
-        return in_full(labels, replace(found, chance=False) if chain.follows_up or chain.worlds else found)
+        return in_full(labels, replace(found, chance=False) if chain.asks_more else found)
 
 
 def whole_lines(chain: Chain, labels: Labels, step: Step, outlook: Outlook | None) -> list[str]:
@@ -55,11 +55,13 @@ def whole_lines(chain: Chain, labels: Labels, step: Step, outlook: Outlook | Non
         return []
     found = outlook.of(step.move) if outlook is not None else None
     given_up = left_behind(labels, chain.position, step.move) if outlook is not None else []
-    given_up += ending(labels, chain.endings(step.path)) if outlook is not None else []
+    remarks = Remarks(chain.position, labels)
+    if outlook is not None and not remarks.tells_result(step.chosen):
+        given_up += ending(labels, chain.endings(step.path))
     if found is not None and found.changes:
         # Moves of their own are summed up under the heading of the last of them.
         together = [] if chain.is_one_action else [labels.words("consequence-together")]
         return [*together, *in_full(labels, found), *given_up]
-    if Remarks(chain.position, labels).about(step.chosen):
+    if remarks.about(step.chosen):
         return given_up
     return [*(line for event in foreseen(chain, step.path) if (line := labels.event(event))), *given_up]

@@ -149,11 +149,12 @@ class Screens:
         outlook = self._outlooks.of(chain, known) if position.awaited else None
         whole = self._outlooks.of(chain, known, whole=True) if position.awaited else None
         before = filled_before(chain, labels, self._outlooks)
-        # Where something unknown has come up, the position is made up.
         purse = ""
-        if not path and not chain.worlds:
-            looming = warnings(labels, known, position.seat) if position.awaited else ""
-            purse = "\n".join(filter(None, [at_hand(labels, known, position.seat), looming]))
+        if not path:
+            # What the moves chosen before cost and bring of it is told below; after something unknown the position is made up.
+            now = game.redact(chain.start.table.state, position.seat) if chain.moves else known
+            looming = warnings(labels, known, position.seat) if position.awaited and not chain.worlds else ""
+            purse = "\n".join(filter(None, [at_hand(labels, now, position.seat), looming]))
         opened = False
         if not path and position.awaited:
             found = offered(chain, picker, labels, natural)

@@ -25,6 +25,7 @@ from cogs.presentation.cutting import short
 from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid
+from cogs.presentation.regions import of_its_region
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.scenes import when
 from cogs.presentation.strong import and_thinks, and_waits
@@ -168,7 +169,9 @@ def _breadcrumbs(
     if step.move is not None and with_it:
         told = f"**{listed(labels.words, [labels.values(move) for move in (*with_it, step.move)])}**"
     about = effect(labels, kind, chosen)
-    remark = " · ".join(kinds.each) or remarks.about(step.chosen)
+    remark = " · ".join(kinds.each) or " · ".join(
+        filter(None, [remarks.about(step.chosen), of_its_region(position, remarks, step)])
+    )
     known = labels.words("remark-line", remark=remark) if remark else ""
     full = labels.in_full(step.field, kind)
     if question and kinds.numbered is not None and not remarks.tells_number(step.chosen):

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from discord.ui import TextDisplay
 
+from cogs.choosing.chain import Chain
 from cogs.choosing.follow_ups import foretold
 from cogs.choosing.picker import Picker
-from cogs.discord_io.controls import Choose
+from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.screens import Screens
 from cogs.presentation.labels import labels_for
 from cogs.presentation.pictures import Pictures
 from games import GAMES
+from games.base import Game, Move
+from games.imperial_settlers.moves import Build
+from games.mosaic.moves import Build as MosaicBuild
+from games.mosaic.moves import Research
+from games.mosaic.state import NO_CARD
 from games.rise_of_empires.moves import Stop, TakeEmpire
-from tests.cogs.features.panel.pressing import Unseen
+from tests.cogs.features.panel.pressing import Unseen, seated
 from tests.cogs.features.panel.test_long_actions import chains
+from tests.games.imperial_settlers import positions as settlers
+from tests.games.mosaic import positions as mosaic
 
 GAME = GAMES["rise_of_empires"]
 
@@ -66,3 +77,55 @@ def test_nothing_is_told_of_a_war_that_nobody_need_begin():
         assert found is not None and not found.changes
         met += 1
     assert met
+
+
+async def shown(game: Game[Any], state: Any, path: dict[str, Any] | None = None, before: Sequence[Move] = ()) -> str:
+    """A screen after these moves as text, its buttons and rows included."""
+    chain = Chain(seated(game, state, game.to_move(state)[0]))
+    for move in before:
+        following = chain.then(chain.picker.path_of(move))
+        assert following is not None
+        chain = following
+    at = chain.picker.path_with(path) if path else ()
+    view, _ = await Screens(Unseen()).make(chain, labels_for(chain.position.table, "en"), at)
+    return "\n".join(text for part in view.walk_children() for text in _texts(part))
+
+
+def _texts(part: Any) -> list[str]:
+    if isinstance(part, Choose):
+        return [f"{row.label} || {row.description}" for row in part.item.options]
+    if isinstance(part, Press):
+        return [str(part.item.label)]
+    return [part.content] if isinstance(part, TextDisplay) else []
+
+
+async def test_beside_a_question_each_location_that_could_be_given_up_says_what_it_costs():
+    """Imperial Settlers R9.3: the Pharaoh's Guard produces what is chosen."""
+    entry = {"faction": "egyptians", "hand": ["egy_pharaohs_guard"], "empire": ["com_mason", "com_mill"]}
+    state = settlers.position({**entry, "foundations": ["com_ruins"], "supply": {"food": 3}})
+    text = await shown(settlers.GAME, state, before=[Build("egy_pharaohs_guard", ("com_ruins",), ())])
+    assert "Guard: Mason · VP −1" in text and "Guard: Mill · VP −1" in text
+    assert "Food 3 · " in text and "- costs Food −2 (3 → 1)" in text
+
+
+async def test_what_a_card_does_stands_above_a_button_with_its_kind():
+    """Imperial Settlers: nothing tells it from the lines of other kinds but that."""
+    state = settlers.position({"empire": ["com_gold_mine"], "supply": {"worker": 2}})
+    assert "\n- Activate: Gold Mine · Spend" in await shown(settlers.GAME, state)
+
+
+async def test_a_question_after_which_a_new_card_lies_there_tells_what_the_action_costs_and_each_token_brings():
+    """Mosaic R4.6, R5.5: Cartography."""
+    tokens = {"GR02": "cache_food_7", "GR03": "bronze_good"}
+    state = mosaic.position(A={"resources": mosaic.PLENTY}, technology_offer=["tech_cartography"], map_tokens=tokens)
+    text = await shown(mosaic.GAME, state, before=[Research("tech_cartography", True, "own")])
+    assert "- costs Ideas −5 (60 → 55)" in text
+    assert "Cache: Food × 7" in text and "Food +7" in text
+
+
+async def test_a_whole_action_says_what_becomes_of_the_region_that_was_chosen_for_it():
+    """Mosaic R5.3, R8.3: a City."""
+    state = mosaic.position(A={"resources": mosaic.PLENTY, "population": 5, "cities": ["GR08"]})
+    built = MosaicBuild(NO_CARD, "city", "own")
+    text = await shown(mosaic.GAME, state, {"kind": "site", "piece": "city", "hex": "GR14"}, [built])
+    assert "Greece · Influence then – Anna: " in text
