@@ -55,7 +55,7 @@ def draw_account(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     sheet.panel(box, GOLD if seat.active else PLAYERS[seat.colour].rim, radius=14, shadow=DEEP)
     inner = (x0 + 4, y0 + 4, x1 - 4, y1 - 4)
     sheet.panel(inner, GROUND, to=GROUND_2, radius=10)
-    _draw_bar(sheet, view, seat, (inner[0], inner[1], inner[2], y0 + BAR))
+    draw_title_bar(sheet, view, seat, (inner[0], inner[1], inner[2], y0 + BAR))
     left, right, top = x0 + _PAD, x1 - _PAD, y0 + BAR
     _draw_person(sheet, view, seat, (left, top, right, top + PERSON))
     top += PERSON
@@ -66,18 +66,18 @@ def draw_account(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     _draw_routes(sheet, view, seat, (left, top, right, top))
     top += -(-len(ROUTES) // _COLUMNS) * ROUTE
     _rule(sheet, left, right, top)
-    _draw_heading(sheet, view.say("mare-picture-reserve"), "flag", (left, top, right, top + HEADING))
+    draw_heading(sheet, view.say("mare-picture-reserve"), "flag", (left, top, right, top + HEADING))
     _draw_reserve(sheet, view, seat, (left, top + HEADING, right, top + HEADING + RESERVE))
     top += HEADING + RESERVE
     if earned := _earned(view, seat):
-        _draw_heading(sheet, view.say("mare-picture-income"), "crate", (left, top, right, top + HEADING))
+        draw_heading(sheet, view.say("mare-picture-income"), "crate", (left, top, right, top + HEADING))
         draw_goods(sheet, view, earned, (left, top + HEADING, right, 0), GOOD)
         top += HEADING + goods_height(len(earned), right - left, GOOD)
     cards = _cards(view, seat)
     if not cards:
         return
     title = f"{view.say('mare-picture-own')} · {len(cards)}"
-    _draw_heading(sheet, title, "hero", (left, top, right, top + HEADING))
+    draw_heading(sheet, title, "hero", (left, top, right, top + HEADING))
     top += HEADING
     for name in cards:
         note = _remark(view, seat, name)
@@ -92,7 +92,7 @@ def _rule(sheet: Canvas, left: int, right: int, y: int) -> None:
     sheet.fill((left, y, right, y + 2), LINE)
 
 
-def _draw_bar(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
+def draw_title_bar(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     """Emblem, empire, titles; a laurel for whoever has won."""
     look, middle = PLAYERS[seat.colour], (box[1] + box[3]) / 2
     sheet.panel((box[0], box[1], box[2], box[1] + 24), lighter(look.fill, 0.08), radius=10)
@@ -150,7 +150,8 @@ def _draw_routes(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         sheet.label(words, view.say(f"mare-picture-route-{route}"), face="ui-semi", sizes=_WORDS, fill=INK)
 
 
-def _draw_heading(sheet: Canvas, text: str, icon: str, box: Box) -> None:
+def draw_heading(sheet: Canvas, text: str, icon: str, box: Box) -> None:
+    """A title of a part of the sheet."""
     sheet.icon((box[0] + 24, (box[1] + box[3]) / 2), icon, 44, RUBRIC)
     sheet.label((box[0] + 56, box[1], box[2], box[3]), text, face="ui-bold", sizes=(42, 40, 38), fill=RUBRIC)
 

@@ -11,7 +11,7 @@ from render.mare.account import account_height, draw_account
 from render.mare.board import draw_board
 from render.mare.ground import SMALL
 from render.mare.view import SeatView, View
-from render.mare.windows import CLOSER, LARGE, TIMES, WIDER, close_window, draw_close, spots_of, window_of
+from render.mare.windows import CLOSER, LARGE, TIMES, WIDER, close_window, draw_close, sites_of, spots_of, window_of
 from render.mare.worldmap import Window, draw_map
 from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
 
@@ -32,7 +32,8 @@ def _at_battle(view: View) -> bool:
 
 # ---------------------------------------------------------------------- the map alone
 def _draw_choice(view: View, *, audit: bool) -> Canvas:
-    window = close_window(spots_of(view.catalogue, _areas(view)))
+    areas = _areas(view)
+    window = close_window([*spots_of(view.catalogue, areas), *sites_of(view.catalogue, areas)])
     return draw_board(view, audit=audit) if window is None else draw_close(view, window, view.when, audit=audit)
 
 

@@ -1,170 +1,202 @@
-"""What only the viewer sees: resources, offer, paying set, standing orders; beside them the cards that can be bought."""
+"""What only the viewer sees, upright so that a phone can read it: resources, offer, paying set, standing orders; below them the
+cards that can be bought.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from games.mare_nostrum.shown import income
-from games.mare_nostrum.state import Begun
-from render.kit.canvas import Box, Canvas
-from render.kit.ground import table
-from render.kit.header import draw_header
-from render.kit.palette import INK, INK_2
+from games.mare_nostrum.state import Begun, Order
+from render.kit.canvas import SOFT, Box, Canvas
+from render.kit.palette import EDGE, INK, INK_2, PAPER_2
 from render.kit.pieces import player_token
-from render.kit.sheet import MARGIN, WIDTH
-from render.mare.layout import split, top_of
-from render.mare.looks import good
-from render.mare.panels import BAR, draw_bar
-from render.mare.rows import HEADING, card_height, draw_card, draw_goods, draw_heading, goods_height, plate
+from render.kit.text import text_width
+from render.mare.account import BAR, draw_heading, draw_title_bar
+from render.mare.cards import card_tall, draw_card
+from render.mare.looks import GROUND, card_sign, good
+from render.mare.rows import draw_good, draw_goods, goods_height
+from render.mare.sprites import draw_number
 from render.mare.view import SeatView, View
+from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
 
-LEAST = 620
-MIDDLE, NARROW = 800, 560  # where the cards begin; where there are many of them
-FEW = 7
-PIECE, SMALL_PIECE = 60, 44
-GAP = 10
+MOST = 9  # cards that are told in words; of more only the names
+WIDE = CLOSE - 2 * EDGE_ROOM
+_HEADING, _ROW, _NAMED, _NAME, _PAD = 62, 78, 92, 72, 16
+_PIECE, _SMALL, _DISC = 64, 58, 52
+_WORDS = (40, 38, FLOOR)
 
 
 @dataclass(frozen=True)
 class Part:
-    """A part of the left half: its height and what draws it."""
+    """A part of the sheet: its title with a note, its height below that, and what draws it there."""
 
+    icon: str
+    title: str
+    note: str
     height: int
     draw: Callable[[Canvas, Box], None]
 
 
 def draw_hand(view: View, *, audit: bool = False) -> Canvas:
     """The hand of the viewer."""
-    seat, start = view.seats[view.viewer], top_of(view.news) + GAP
-    middle, columns = (MIDDLE, 1) if len(view.offered) <= FEW else (NARROW, 2)
-    parts = _parts(view, seat, middle - GAP - MARGIN)
-    left = BAR + GAP + sum(part.height + GAP for part in parts)
-    rows = _rows(view, columns, WIDTH - MARGIN - middle)
-    right = HEADING + sum(height + 6 for _, height in rows)
-    height = max(LEAST, start + max(left, right) + MARGIN)
-    sheet = Canvas(table(height), audit=audit)
-    draw_header(sheet, view.header)
-    box = (MARGIN, start, middle - GAP, height - MARGIN)
-    draw_bar(sheet, view, seat, (box[0], start, box[2], start + BAR), 10)
-    top = start + BAR + GAP
+    seat = view.seats[view.viewer]
+    parts, cards = _parts(view, seat), list(view.offered) if len(view.offered) <= MOST else []
+    talls = [card_tall(view, name, WIDE) for name in cards]
+    tall = TOP + BAR + GAP + sum(_HEADING + part.height + GAP for part in parts)
+    tall += _HEADING + sum(card + GAP for card in talls) if cards else 0
+    sheet = close_sheet(tall + EDGE_ROOM, view.when, view.mover_text, audit=audit)
+    left, right, top = EDGE_ROOM, EDGE_ROOM + WIDE, TOP
+    draw_title_bar(sheet, view, seat, (left, top, right, top + BAR))
+    top += BAR + GAP
     for part in parts:
-        place = (box[0], top, box[2], top + part.height)
-        plate(sheet, place)
-        part.draw(sheet, place)
-        top += part.height + GAP
-    _draw_cards(sheet, view, seat, (middle, start, WIDTH - MARGIN, height - MARGIN), rows, columns)
+        box = (left, top, right, top + _HEADING + part.height)
+        _draw_part(sheet, part, box)
+        top = box[3] + GAP
+    if cards:
+        _draw_part(sheet, _heading_of_cards(view, seat), (left, top, right, top + _HEADING - GAP // 2))
+        top += _HEADING
+    for name, card in zip(cards, talls, strict=True):
+        draw_card(sheet, view, name, (left, top, right, top + card))
+        top += card + GAP
     return sheet
 
 
-def _rows(view: View, columns: int, width: int) -> list[tuple[list[str], int]]:
-    """The cards on offer in rows, with the height of each."""
-    wide = (width - 6 * (columns - 1)) // columns
-    names = list(view.offered)
-    rows = [names[place : place + columns] for place in range(0, len(names), columns)]
-    return [(row, max(card_height(view, name, wide) for name in row)) for row in rows]
+def _draw_part(sheet: Canvas, part: Part, box: Box) -> None:
+    """A part on its plate."""
+    sheet.panel(box, GROUND, to=PAPER_2, radius=12, edge=EDGE, thickness=2, shadow=SOFT)
+    wide = min(WIDE // 2, round(text_width("ui-semi", _WORDS[0], part.note)) + 4) if part.note else 0
+    words = (box[2] - _PAD - wide, box[1], box[2] - _PAD, box[1] + _HEADING - 6)
+    draw_heading(sheet, part.title, part.icon, (box[0] + 6, box[1], words[0] - 8, words[3]))
+    if part.note:
+        sheet.label(words, part.note, face="ui-semi", sizes=_WORDS, fill=INK_2, align="right")
+    part.draw(sheet, (box[0] + _PAD, box[1] + _HEADING, box[2] - _PAD, box[3]))
 
 
-def _draw_cards(
-    sheet: Canvas, view: View, seat: SeatView, box: Box, rows: list[tuple[list[str], int]], columns: int
-) -> None:
-    note = view.say("mare-picture-next", price=seat.price) if seat.price else ""
-    plate(sheet, (box[0], box[1], box[2], box[1] + HEADING))
-    heading = (box[0] + 6, box[1], box[2], box[1] + HEADING)
-    draw_heading(sheet, heading, "hero", view.say("mare-picture-for-sale"), note)
-    top = box[1] + HEADING + 6
-    for names, tall in rows:
-        cells = split((box[0], top, box[2], top + tall), columns, 6)
-        for name, cell in zip(names, cells, strict=False):
-            draw_card(sheet, view, name, cell)
-        top += tall + 6
-
-
-# ---------------------------------------------------------------------- the left half
-def _parts(view: View, seat: SeatView, width: int) -> list[Part]:
-    player = seat.player
-    begun = view.state.begun
+def _parts(view: View, seat: SeatView) -> list[Part]:
+    player, begun = seat.player, view.state.begun
     paying = Counter(begun.chosen if begun is not None and seat.active else [])
     # What lies in the offer or in the paying set is drawn there.
     free = Counter(player.hand) - Counter(player.offer) - paying
     hand = dict(view.by_number(free.items(), lambda item: f"good:{item[0]}"))
-    found = [_goods(view, "chest", view.say("mare-picture-hand", player=seat.name), hand, (width, PIECE), named=True)]
+    found = [_named(view, view.say("mare-picture-hand", player=seat.name), hand)]
     if begun is not None and paying:
         size = view.say("mare-picture-set-size", count=len(begun.chosen), price=begun.price)
-        title = view.say("mare-picture-set", item=item_name(view, begun))
-        found.append(_goods(view, "coins", title, paying, (width, SMALL_PIECE), size))
+        found.append(_goods(view, "coins", view.say("mare-picture-set", item=item_name(view, begun)), paying, size))
     if player.offer or player.number >= 0:
         size = view.say("mare-picture-offer-size", count=sum(player.offer.values()), most=max(0, player.number))
-        found.append(_goods(view, "deal", view.say("mare-picture-offer"), player.offer, (width, SMALL_PIECE), size))
+        found.append(_goods(view, "deal", view.say("mare-picture-offer"), player.offer, size))
     if player.wishes or player.spared:
-        found.append(Part(HEADING + 62, lambda sheet, box: _draw_wishes(sheet, view, seat, box)))
-    for title, order in player.orders.items():
-        if order.players:
-            heading = view.say("mare-picture-orders", title=view.say(f"mare-value-title-{title}"))
-            rule = view.say(f"mare-value-rule-{order.rule}")
-            seats = tuple(order.players)
-
-            def draw(
-                sheet: Canvas, box: Box, heading: str = heading, rule: str = rule, seats: tuple[int, ...] = seats
-            ) -> None:
-                draw_heading(sheet, (box[0] + 6, box[1], box[2], box[1] + HEADING), "scroll", heading, rule)
-                _draw_seats(sheet, view, seats, (box[0] + 14, box[1] + HEADING, box[2] - 10, box[3]))
-
-            found.append(Part(HEADING + 56, draw))
+        found.append(Part("star", view.say("mare-picture-wishes"), "", _ROW, partial(_draw_wishes, view, seat)))
+    found += [_order(view, title, order) for title, order in player.orders.items() if order.players]
     if view.started and (earned := income(view.catalogue, view.state, seat.seat)):
-        found.append(_goods(view, "crate", view.say("mare-picture-income"), earned, (width, SMALL_PIECE)))
+        count = view.say("mare-picture-count", count=sum(earned.values()))
+        found.append(_goods(view, "crate", view.say("mare-picture-income"), earned, count))
+    if len(view.offered) > MOST:
+        lines = -(-len(view.offered) // 2)
+        part = _heading_of_cards(view, seat)
+        found.append(Part(part.icon, part.title, part.note, lines * _NAME + _PAD, partial(_draw_names, view)))
     return found
 
 
-def _goods(
-    view: View,
-    icon: str,
-    title: str,
-    goods: dict[str, int],
-    room: tuple[int, int],
-    note: str = "",
-    *,
-    named: bool = False,
-) -> Part:
-    width, size = room
-    tall = goods_height(len(goods), width - 28, size, named=named) if goods else 44
+def _heading_of_cards(view: View, seat: SeatView) -> Part:
+    note = view.say("mare-picture-next", price=seat.price) if seat.price else ""
+    return Part("hero", view.say("mare-picture-for-sale"), note, 0, lambda _sheet, _box: None)
+
+
+# ---------------------------------------------------------------------- resources
+def _named(view: View, title: str, goods: dict[str, int]) -> Part:
+    """Resources with their names, two beside each other, and their numbers where they are chosen."""
+    count = view.say("mare-picture-count", count=sum(goods.values()))
+    lines = max(1, -(-len(goods) // 2))
 
     def draw(sheet: Canvas, box: Box) -> None:
-        total = note or view.say("mare-picture-count", count=sum(goods.values()))
-        draw_heading(sheet, (box[0] + 6, box[1], box[2], box[1] + HEADING), icon, title, total)
-        inner = (box[0] + 14, box[1] + HEADING + 4, box[2] - 14, box[3])
+        if not goods:
+            _draw_nothing(sheet, view, box)
+        wide = (box[2] - box[0]) // 2
+        for place, (name, number) in enumerate(goods.items()):
+            x, top = box[0] + place % 2 * wide, box[1] + place // 2 * _NAMED
+            middle = top + _NAMED / 2 - 4
+            draw_good(sheet, view, name, _PIECE, (x + _PIECE / 2 + 4, middle))
+            words = (x + _PIECE + 16, top, x + _PIECE + 86, top + _NAMED - 8)
+            sheet.label(words, str(number), face="ui-bold", sizes=(50, 44), fill=INK)
+            found = view.numbers.get(f"good:{name}", ())[:1]
+            right = x + wide - 12 - (_DISC + 8) * len(found)
+            name_box = (words[2], top, right, top + _NAMED - 8)
+            sheet.lines(name_box, view.name_of(name), face="text", sizes=(38, FLOOR), fill=INK_2, most=2, leading=0.9)
+            for one in found:
+                draw_number(sheet, (right + 8 + _DISC / 2, middle), one, _DISC)
+
+    return Part("chest", title, count, lines * _NAMED + _PAD // 2, draw)
+
+
+def _goods(view: View, icon: str, title: str, goods: dict[str, int], note: str) -> Part:
+    """Resources without their names."""
+    tall = goods_height(len(goods), WIDE - 2 * _PAD, _SMALL) if goods else _ROW - 12
+
+    def draw(sheet: Canvas, box: Box) -> None:
         if goods:
-            draw_goods(sheet, view, goods, inner, size, named=named)
+            draw_goods(sheet, view, goods, box, _SMALL)
         else:
-            sheet.label(inner, view.say("mare-picture-nothing"), face="ui", sizes=(22, 20), fill=INK_2)
+            _draw_nothing(sheet, view, box)
 
-    return Part(HEADING + 10 + tall, draw)
+    return Part(icon, title, note, tall + _PAD // 2, draw)
 
 
-def _draw_wishes(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
-    draw_heading(sheet, (box[0] + 6, box[1], box[2], box[1] + HEADING), "star", view.say("mare-picture-wishes"))
+def _draw_nothing(sheet: Canvas, view: View, box: Box) -> None:
+    sheet.label(box, view.say("mare-picture-nothing"), face="ui", sizes=_WORDS, fill=INK_2)
+
+
+# ---------------------------------------------------------------------- standing orders
+def _draw_wishes(view: View, seat: SeatView, sheet: Canvas, box: Box) -> None:
+    middle = (box[0] + box[2]) // 2
     if not seat.player.wishes:
-        words = (box[0] + 16, box[1] + HEADING, box[0] + 200, box[3])
-        sheet.label(words, view.say("mare-picture-nothing"), face="ui", sizes=(22, 20), fill=INK_2)
+        _draw_nothing(sheet, view, (box[0], box[1], middle, box[3] - _PAD))
+    step = min(_SMALL + 8, (middle - box[0] - _SMALL) / max(1, len(seat.player.wishes)))
     for place, kind in enumerate(seat.player.wishes):
-        sheet.stamp(good(kind, 38), (box[0] + 36 + place * 40, box[1] + HEADING + 28))
+        sheet.stamp(good(kind, _SMALL), (box[0] + _SMALL / 2 + place * step, box[1] + _ROW / 2 - 6))
     if seat.player.spared:
-        left = (box[0] + box[2]) // 2 + 4
-        words = (left, box[1] + HEADING, left + 110, box[3])
-        sheet.label(words, view.say("mare-picture-spared"), face="ui-semi", sizes=(20, 18, 16), fill=INK_2)
+        words = (middle + 8, box[1], middle + 210, box[1] + _ROW - 12)
+        sheet.lines(
+            words, view.say("mare-picture-spared"), face="ui-semi", sizes=_WORDS, fill=INK_2, most=2, leading=0.9
+        )
         for place, other in enumerate(seat.player.spared):
-            sign = player_token(view.colour(other), view.emblem(other), 34)
-            sheet.stamp(sign, (left + 136 + place * 36, box[1] + HEADING + 28))
+            sign = player_token(view.colour(other), view.emblem(other), _SMALL)
+            sheet.stamp(sign, (words[2] + 40 + place * (_SMALL + 8), box[1] + _ROW / 2 - 6))
 
 
-def _draw_seats(sheet: Canvas, view: View, seats: tuple[int, ...], box: Box) -> None:
-    step = (box[2] - box[0]) / max(1, len(seats))
+def _order(view: View, title: str, order: Order) -> Part:
+    """Who is called one after another."""
+    seats = tuple(order.players)
+    heading = view.say("mare-picture-orders", title=view.say(f"mare-value-title-{title}"))
+    lines = -(-len(seats) // 2)
+    rule = view.say(f"mare-value-rule-{order.rule}")
+    return Part("scroll", heading, rule, lines * _ROW, partial(_draw_seats, view, seats))
+
+
+def _draw_seats(view: View, seats: Sequence[int], sheet: Canvas, box: Box) -> None:
+    wide = (box[2] - box[0]) // 2
     for place, seat in enumerate(seats):
-        x = box[0] + place * step
-        sheet.stamp(player_token(view.colour(seat), view.emblem(seat), 40), (x + 22, (box[1] + box[3]) / 2))
-        words = (round(x) + 48, box[1], round(x + step) - 6, box[3])
-        sheet.label(words, view.seats[seat].name, face="ui-semi", sizes=(22, 20, 18, 16), fill=INK)
+        x, top = box[0] + place % 2 * wide, box[1] + place // 2 * _ROW
+        middle = top + _ROW / 2 - 6
+        sheet.stamp(player_token(view.colour(seat), view.emblem(seat), _SMALL), (x + _SMALL / 2 + 4, middle))
+        words = (x + _SMALL + 18, top, x + wide - 8, top + _ROW - 12)
+        sheet.label(words, view.seats[seat].name, face="ui-semi", sizes=_WORDS, fill=INK)
+
+
+# ---------------------------------------------------------------------- cards
+def _draw_names(view: View, sheet: Canvas, box: Box) -> None:
+    """The cards that can be bought by their names, where they are too many to be told in words."""
+    wide = (box[2] - box[0]) // 2
+    for place, name in enumerate(view.offered):
+        x, top = box[0] + place % 2 * wide, box[1] + place // 2 * _NAME
+        card = view.card(name)
+        sheet.stamp(card_sign(name, card.category if card else "", _SMALL), (x + _SMALL / 2 + 4, top + _NAME / 2 - 4))
+        words = (x + _SMALL + 18, top, x + wide - 8, top + _NAME - 8)
+        sheet.label(words, view.name_of(name), face="caps", sizes=_WORDS, fill=INK)
 
 
 def item_name(view: View, begun: Begun) -> str:

@@ -11,7 +11,7 @@ from render.kit.shapes import Point
 from render.mare.ground import SMALL
 from render.mare.places import place_of
 from render.mare.view import View
-from render.mare.worldmap import Window, draw_map
+from render.mare.worldmap import STEP, Window, draw_map
 from render.shared.closeup import BAR, CLOSE, FLOOR, close_sheet, draw_bar
 
 LARGE, TIMES, WIDER = 2.0, 1.6, 1.25  # the later ones where places lie far apart
@@ -23,6 +23,17 @@ def spots_of(catalogue: Catalogue, names: Iterable[str]) -> list[Point]:
     """Where the names and the stacks of these areas stand, in pixels of the small map."""
     places = [place_of(catalogue, name) for name in names]
     return [spot for place in places for spot in (place.name, place.units)]
+
+
+def sites_of(catalogue: Catalogue, names: Iterable[str]) -> list[Point]:
+    """The outermost building spaces of these areas, in pixels of the small map."""
+    found = list[Point]()
+    for name in names:
+        place, count = place_of(catalogue, name), len(catalogue.spaces.get(name, ()))
+        aside = (min(place.columns, count) - 1) / 2 * STEP
+        x, y = place.sites
+        found += [(x - aside, y), (x + aside, y)] if count else []
+    return found
 
 
 def window_of(spots: list[Point], box: Box, times: float, *, must: bool = True, room: float = ROOM) -> Window | None:

@@ -27,6 +27,7 @@ APART = 40  # between the middles of two stacks
 MANY, UNIT_OF_MANY, FLEET_OF_MANY = 3, 30, 32  # above so many stacks their tokens are smaller
 WIDEST = 118  # that stacks may take; more of them stand closer
 NAME, SEA_NAME = 21, 22
+ON_MARKER = 0.7  # of a marker that a legion on it stands to the left
 
 
 @dataclass(frozen=True)
@@ -122,7 +123,8 @@ def _draw_name(sheet: Canvas, view: View, window: Window, name: str, place: Plac
     province = view.province(name)
     seizer = province.places.get(CONTROL, NOBODY) if province else NOBODY
     if seizer != NOBODY:
-        sheet.stamp(player_token(view.colour(seizer), UNITS["legion"], marker), (at[0] - marker * 0.7, at[1] - 2))
+        legion = player_token(view.colour(seizer), UNITS["legion"], marker)
+        sheet.stamp(legion, (at[0] - marker * ON_MARKER, at[1] - 2))
 
 
 def _name_size(place: Place, window: Window) -> int:
@@ -239,17 +241,21 @@ def _draw_choice(sheet: Canvas, view: View, window: Window, name: str, place: Pl
     tall = size * len(lines) + 14
     if window.box[0] <= centre[0] <= window.box[2]:
         centre = min(max(centre[0], window.box[0] + wide / 2), window.box[2] - wide / 2), centre[1]
-    box = centre[0] - wide / 2, centre[1] - tall / 2
+    whole, province = centre, view.province(name)
+    if province is not None and CONTROL in province.places:
+        legion = round(window.px(MARKER) * ON_MARKER)
+        whole, wide = (centre[0] - legion / 2, centre[1]), wide + legion
+    box = whole[0] - wide / 2, whole[1] - tall / 2
     inside = window.shows(centre) and box[0] > window.box[0] and box[0] + wide < window.box[2]
     fought = view.state.battle is not None and view.state.battle.place == name
     if inside and (fought or view.scene.place == name or view.changed(f"area:{name}")):
-        draw_halo(sheet, centre, wide, tall, 10)
+        draw_halo(sheet, whole, wide, tall, 10)
     disc = window.disc(34)
     for number in view.numbers.get(f"area:{name}", ())[:1]:
         possible = view.possible(f"area:{name}")
         if inside and possible:
-            draw_halo(sheet, centre, wide, tall, 10)
-        at = (max(window.box[0] + disc / 2 + 2, box[0] - disc * 0.45), centre[1])
+            draw_halo(sheet, whole, wide, tall, 10)
+        at = (_beside(window, (box[0], box[0] + wide), disc), centre[1])
         draw_number(sheet, at, number, disc, possible=possible)
     if name in view.catalogue.seas:
         return
@@ -263,3 +269,10 @@ def _draw_choice(sheet: Canvas, view: View, window: Window, name: str, place: Pl
         for number in view.numbers.get(f"space:{name}/{spot}", ())[:1]:
             at = _marker_at(window, words, size, centre) if spot == CONTROL else window.spot(place.units)
             draw_number(sheet, (at[0], at[1] + window.px(16)), number, window.disc(27))
+
+
+def _beside(window: Window, name: tuple[float, float], disc: int) -> float:
+    """The middle of a disc before a name and the marker there, which it must not hide; behind it where there is no room before."""
+    before, behind = name[0] - disc * 0.45, name[1] + disc * 0.45
+    least, most = window.box[0] + disc / 2 + 2, window.box[2] - disc / 2 - 2
+    return before if before >= least else behind if behind <= most else least

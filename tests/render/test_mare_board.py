@@ -25,6 +25,7 @@ from render.mare.painter import PAINTER
 from render.mare.places import place_of
 from render.mare.sprites import NUMBER_INK
 from render.mare.view import view_of
+from render.mare.windows import close_window, sites_of, spots_of
 from render.mare.worldmap import Window, site_spots, stacks_of
 from render.scene import Scene
 from render.shared.closeup import CLOSE
@@ -342,3 +343,25 @@ def test_a_province_of_nobody_has_no_colour():
 def test_no_board_is_heavier_than_half_a_mebibyte():
     weights = [len(encode(PAINTER.paint(scene(at(seats, share))))[0]) for seats in (3, 5) for share in (0.1, 0.9)]
     assert max(weights) < MIB / 2
+
+
+def test_a_number_stands_before_the_legion_on_a_control_marker():
+    state = at(3, 0.5)
+    sicily = state.provinces["sicilia"]
+    sicily.controller, sicily.legions = 1, [1, *[0] * (state.seats - 1)]
+
+    def number() -> float:
+        made = scene(state, view="area", viewer=0, focus=0, candidates=("area:sicilia", "area:creta"))
+        return next(text.ink[0] for text in PAINTER.draw(made).texts if text.text == "1")
+
+    sicily.places = {}
+    without = number()
+    sicily.places = {"control": 0}
+    assert number() < without - 10
+
+
+def test_a_close_up_shows_all_spaces_of_the_provinces_to_choose_from():
+    areas = ["sicilia", "creta"]
+    window = close_window([*spots_of(CATALOGUE, areas), *sites_of(CATALOGUE, areas)])
+    assert window is not None
+    assert all(window.shows(window.spot(spot)) for spot in sites_of(CATALOGUE, areas))
