@@ -1,76 +1,105 @@
-"""What a post tells of a set-up: two lines, one of what came before and one of what whoever moved last has done."""
+"""What a post tells of a set-up: two lines, what the next one is asked about before all else, then what came before and what
+whoever moved last has done. What it brought to others, and what there is no room for, is in the log.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
 from cogs.match.history import PastMove
 from cogs.presentation.clauses import labels_in_bold
-from cogs.presentation.history import maker_of, marked
+from cogs.presentation.gathering import repeated
+from cogs.presentation.history import maker_of, marked, readable
 from cogs.presentation.joining import AND, APART
 from cogs.presentation.labels import Labels
 from cogs.presentation.weights import Weight, weight_of
-from games.core.events import visible
+from games.core.events import Event
 
-MOST_SMALL = 500  # characters of a line in small print, and of one about a set-up
+MOST_SMALL = 500  # characters of a line in small print
+MOST_DONE = 240  # characters of what whoever moved last has done: some six lines on a phone
+SLIGHT = (0,)  # the rank of what only goes on: the first to be left out, and not worth counting
 FEW = 200  # characters of sentences about a set-up that are not worth counting
 
 
 @dataclass(frozen=True)
 class Clause:
     """A sentence about an event of a set-up: whose event it is, how it reads with its seat's name and without, how soon it is left
-    out where there is no room for all, and whether it tells what the next one is asked about.
+    out where there is no room for all, and how many sentences of the log it holds.
     """
 
     seat: int | None
     named: str
     bare: str
-    rank: int  # what came by a move goes before what its seat did besides, that before the move itself, what weighs most last
-    asked: bool
+    rank: tuple[int, ...]
+    count: int
 
 
 def of_setup(labels: Labels, setup: Sequence[PastMove], most: int) -> str:
-    """A set-up that goes on: what whoever moved last has done, in a line, below one with what came before."""
+    """A set-up that goes on, in two lines, and how much is left out."""
     seat = setup[-1].row.seat
     newest = [*takewhile(lambda part: part.row.seat == seat, reversed(setup))][::-1]
+    next_asked = asked(labels, newest)
     gist, rest = gist_of(labels, setup[: len(setup) - len(newest)])
-    line, unsaid = _newest(labels, newest, most - sum(map(len, gist)))
-    unsaid += len(rest)
-    lines = [*gist, *([f"- {line}"] if line else [])]
-    if unsaid and lines:
-        lines[-1] = labels.words("turn-setup-left", line=lines[-1], count=unsaid)
-    return "\n".join(lines)
+    room = min(most, MOST_DONE) - (sum(map(len, gist)) if next_asked else 0)
+    done, unsaid = _newest(labels, newest, max(room, MOST_DONE // 2), shortly=bool(next_asked))
+    if next_asked:
+        lines = [f"- {APART.join(next_asked)}", labels.words("turn-setup", what=APART.join([*gist, *done]))]
+    else:
+        lines = [*(labels.words("turn-setup", what=line) for line in gist), *(f"- {line}" for line in done)]
+    unsaid += len(rest) - len(next_asked)
+    return "\n".join([*lines, labels.words("turn-lines-left", count=unsaid)] if unsaid and lines else lines)
 
 
-def _newest(labels: Labels, moves: Sequence[PastMove], most: int) -> tuple[str, int]:
-    """Moves of one seat in a line, what the next one is asked about first; gives it and how many sentences are left out for want of
-    room, the oldest first.
+def asked(labels: Labels, moves: Sequence[PastMove]) -> list[str]:
+    """What the next one is asked about, as these moves have brought it up."""
+    return [
+        labels.event(event).removesuffix(".")
+        for part in moves
+        for event in _told(labels, part)
+        if event.seat is None and weight_of(labels.game, [event], part.row.seat) == Weight.GRAVE
+    ]
+
+
+def _told(labels: Labels, part: PastMove) -> list[Event]:
+    return [event for event in readable(labels, part.events, None) if labels.event(event)]
+
+
+def _newest(labels: Labels, moves: Sequence[PastMove], most: int, *, shortly: bool) -> tuple[list[str], int]:
+    """Moves of one seat in a line, [] for none: what it did, the same several times once, then what came of it, unless that is told
+    ``shortly``, then what others lost by it; gives it and how many sentences are left out: of what came of it that of the first
+    move before all else, of one move the last.
     """
-    found = [clause for part in moves for clause in _clauses(labels, part)]
-    told = [*(clause for clause in found if clause.asked), *(clause for clause in found if not clause.asked)]
-    kept, seat = list(told), moves[-1].row.seat
-    while len(kept) > 1 and len(_line(kept, seat)) > min(most, MOST_SMALL):
+    game, seat = labels.game, moves[-1].row.seat
+    done, besides, lost, every = list[Event](), list[Clause](), list[Event](), 0
+    for number, part in enumerate(moves):
+        told = _told(labels, part)
+        every += sum(event.kind not in game.slight_events for event in told)
+        own = [event for event in told if event.seat == seat]
+        done += own[:1]
+        besides += [] if shortly else [_clause(labels, event, 1, number, -at) for at, event in enumerate(own[1:])]
+        others = [event for event in told if event.seat not in (None, seat)]
+        lost += [event for event in others if weight_of(game, [event], seat) == Weight.GRAVE]
+    losers = [event.seat for event in lost if event.seat is not None and event.seat not in labels.computers]
+    kept = [
+        *(_clause(labels, event, 2) for event in repeated(labels, done)),
+        *besides,
+        *(_clause(labels_in_bold(labels, losers), event, 3) for event in lost),
+    ]
+    while len(kept) > 1 and len(_line(kept, seat)) > most:
         kept.remove(min(kept, key=lambda clause: clause.rank))
-    return _line(kept, seat), len(told) - len(kept)
+    line, maker = _line(kept, seat), maker_of(labels, moves[-1])
+    if line and all(maker_of(labels, part) == maker for part in moves):
+        line = marked(labels, maker, line)
+    return [line] if line else [], every - sum(clause.count for clause in kept if clause.rank != SLIGHT)
 
 
-def _clauses(labels: Labels, part: PastMove) -> Iterator[Clause]:
-    """The sentences about a move; the first says if the bot made it."""
-    maker, seat, done = maker_of(labels, part), part.row.seat, False
-    for event in visible(part.events, None):
-        if not (named := labels.event(event).removesuffix(".")):
-            continue
-        bare = labels.about_seat(event).removesuffix(".")
-        if not done:
-            named, bare = marked(labels, maker, named), marked(labels, maker, bare)
-        weighs = weight_of(labels.game, [event], seat) == Weight.GRAVE
-        if weighs and event.seat not in (None, seat, *labels.computers):
-            named = labels_in_bold(labels, [event.seat]).event(event).removesuffix(".")
-        rank = 3 if weighs else 0 if event.seat != seat else 1 if done else 2
-        yield Clause(event.seat, named, bare, rank, weighs and event.seat is None)
-        done = True
+def _clause(labels: Labels, event: Event, *rank: int) -> Clause:
+    """The sentence about an event; one that only goes on ranks before all else."""
+    named, bare = (text.removesuffix(".") for text in (labels.event(event), labels.about_seat(event)))
+    slight = event.kind in labels.game.slight_events
+    return Clause(event.seat, named, bare, SLIGHT if slight else rank, event.data.get("times", 1))
 
 
 def _line(clauses: Sequence[Clause], seat: int) -> str:
@@ -84,12 +113,13 @@ def _line(clauses: Sequence[Clause], seat: int) -> str:
 
 
 def gist_of(labels: Labels, setup: Sequence[PastMove]) -> tuple[list[str], list[str]]:
-    """A set-up in one line, and the sentences that it leaves out."""
+    """A set-up in one line, [] for none, and the sentences that it leaves out."""
     telling = {*labels.game.opening_events, "conceded"}
     gist, rest = list[str](), list[str]()
     for part in setup:
-        said = [(event.kind in telling, line) for event in visible(part.events, None) if (line := labels.event(event))]
-        lines = [line.removesuffix(".") for tells, line in said if tells]
+        told = [event for event in _told(labels, part) if event.kind not in labels.game.slight_events]
+        said = [(event.kind in telling, labels.event(event).removesuffix(".")) for event in told]
+        lines = [line for tells, line in said if tells]
         gist += [marked(labels, maker_of(labels, part), line) for line in lines[:1]] + lines[1:]
-        rest += [line.removesuffix(".") for tells, line in said if not tells]
-    return [labels.words("turn-setup", what=APART.join(gist))] if gist else [], rest
+        rest += [line for tells, line in said if not tells]
+    return [APART.join(gist)] if gist else [], rest

@@ -20,7 +20,7 @@ from cogs.presentation.gathering import gathered, in_fights, things
 from cogs.presentation.history import Maker, maker_of, marked, readable
 from cogs.presentation.labels import Labels
 from cogs.presentation.reckonings import reckoned, reckoning_of
-from cogs.presentation.setup_lines import FEW, gist_of, of_setup
+from cogs.presentation.setup_lines import FEW, asked, gist_of, of_setup
 from cogs.presentation.weights import Weight, weight_of
 from games.core.events import Event, concerned
 
@@ -51,11 +51,14 @@ def told_above(
     said = [part for block in blocks for part in block.parts if isinstance(part, Said)]
     for part in [part for part in said if part.to_called][-MOST_CALLED:]:
         part.weight = Weight.CALLED
-    few = rest if sum(map(len, rest)) <= FEW else []
+    first = asked(labels, setup)
+    few = rest if sum(map(len, rest)) <= FEW else first
     before = Block()
     for line in few:
-        before.parts.append(Said(line, line, None, Weight.SLIGHT, "heading" if line.startswith("**") else "small"))
-    return fitted(labels, gist, [before, *blocks], len(rest) - len(few), most)
+        weight = Weight.REASON if line in first else Weight.SLIGHT
+        before.parts.append(Said(line, line, None, weight, "heading" if line.startswith("**") else "small"))
+    head = [labels.words("turn-setup", what=line) for line in gist]
+    return fitted(labels, head, [before, *blocks], len(rest) - len(few), most)
 
 
 def _with_back(made: Sequence[tuple[int, Block]], back: Sequence[tuple[int, str]]) -> Iterator[Block]:

@@ -163,6 +163,7 @@ class Mosaic(Game[MosaicState]):
         "offered": Repeated(alike=frozenset({"deck"}), listed=frozenset({"card"})),
         "paid": Repeated(alike=frozenset({"resource"}), added=frozenset({"count"})),
         "recruited": Repeated(each=frozenset({"region", "unit"})),
+        "technology-up": Repeated(listed=frozenset({"card"})),
         "removed": Repeated(alike=frozenset({"opponent", "region", "unit"}), added=frozenset({"count"})),
     }
     remarked_kinds = REMARKED

@@ -75,7 +75,11 @@ mosaic-part-uneasy = , { mosaic-picture-sign-unrest } +{ $count }
 mosaic-event-tax-taken = { $player } collects { $card }: Money +{ $count }{ mosaic-part-change }{ $uneasy }.
 mosaic-event-tariff-taken = { $player } collects { $card }: Money +{ $count }{ mosaic-part-change }{ $uneasy }.
 mosaic-event-holding-taken = { $player } empties the Holding Area: Money +{ $count }{ mosaic-part-change }.
-mosaic-event-technology-up = { $player } turns up { $card }.
+mosaic-event-technology-up =
+    { $player } turns up { $times ->
+       *[absent] { $card }
+        [other] Technologies: { $card }
+    }.
 mosaic-event-technology-down = { $player } takes { $card } and keeps it face down.
 mosaic-event-technology-taken = { $player } takes { $card }.
 mosaic-event-technology-kept = { $player } keeps { $card } face down.

@@ -172,10 +172,6 @@ turn-lines-left = -# … { $count ->
         [one] and 1 more line
        *[other] and { $count } more lines
     }: `/log`
-turn-setup-left = { $line } *… { $count ->
-        [one] and 1 more line
-       *[other] and { $count } more lines
-    }: `/log`*
 turn-play = Play
 turn-hand = Hand
 turn-area = Close-up

@@ -98,7 +98,12 @@ mosaic-part-uneasy = , { mosaic-picture-sign-unrest } +{ $count }
 mosaic-event-tax-taken = { $player } pobiera { $card }: Pieniądze +{ $count }{ mosaic-part-change }{ $uneasy }.
 mosaic-event-tariff-taken = { $player } pobiera { $card }: Pieniądze +{ $count }{ mosaic-part-change }{ $uneasy }.
 mosaic-event-holding-taken = { $player } opróżnia pole Przechowywania: Pieniądze +{ $count }{ mosaic-part-change }.
-mosaic-event-technology-up = { $player } odkrywa Technologię „{ $card }”.
+mosaic-event-technology-up =
+    { $player } odkrywa { $times ->
+       *[absent] Technologię „{ $card }”
+        [few] Technologie: { $card }
+        [many] Technologie: { $card }
+    }.
 mosaic-event-technology-down = { $player } bierze Technologię „{ $card }” i zostawia ją zakrytą.
 mosaic-event-technology-taken = { $player } bierze Technologię „{ $card }”.
 mosaic-event-technology-kept = { $player } zostawia Technologię „{ $card }” zakrytą.

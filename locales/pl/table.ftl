@@ -178,11 +178,6 @@ turn-lines-left = -# … { $count ->
         [few] i jeszcze { $count } wiersze
        *[many] i jeszcze { $count } wierszy
     }: `/dziennik`
-turn-setup-left = { $line } *… { $count ->
-        [one] i jeszcze 1 wiersz
-        [few] i jeszcze { $count } wiersze
-       *[many] i jeszcze { $count } wierszy
-    }: `/dziennik`*
 turn-play = Graj
 turn-hand = Ręka
 turn-area = Zbliżenie
