@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from games.core.events import Event
 from games.mosaic.board import cities
-from games.mosaic.building import fire, put_up, settlement_sites, wonder_sites
+from games.mosaic.building import (
+    fire,
+    has_settlement_site,
+    has_wonder_site,
+    put_up,
+    settlement_sites,
+    wonder_sites,
+)
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.effects import effect_tasks
 from games.mosaic.ending import check_sets
@@ -97,7 +104,7 @@ def build_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Bui
             if not affordable(catalogue, player, cost):
                 continue
             if piece not in placeable:
-                placeable[piece] = piece not in SETTLEMENTS or bool(settlement_sites(catalogue, state, seat, piece))
+                placeable[piece] = piece not in SETTLEMENTS or has_settlement_site(catalogue, state, seat, piece)
             if placeable[piece]:
                 found += [Build(card, piece, way) for way in ways_to_pay(catalogue, player, cost)]
     return found
@@ -143,7 +150,7 @@ def wonder_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Bu
         BuildWonder(wonder, way)
         for wonder in sorted(state.wonders)
         if affordable(catalogue, player, cost := wonder_cost(catalogue, state, seat, wonder))
-        and wonder_sites(catalogue, state, seat, wonder)
+        and has_wonder_site(catalogue, state, seat, wonder)
         for way in ways_to_pay(catalogue, player, cost)
     ]
 

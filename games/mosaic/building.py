@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.mosaic.board import (
@@ -25,11 +27,20 @@ from games.mosaic.vocabulary import FreeBuild
 # ---------------------------------------------------------------------- sites
 def settlement_sites(catalogue: Catalogue, state: MosaicState, seat: int, piece: str) -> list[str]:
     """R5.3: the hexes where a paid Settlement may be built, sorted."""
+    return sorted(_settlement_sites(catalogue, state, seat, piece))
+
+
+def has_settlement_site(catalogue: Catalogue, state: MosaicState, seat: int, piece: str) -> bool:
+    """R5.3: whether there is one."""
+    return any(_settlement_sites(catalogue, state, seat, piece))
+
+
+def _settlement_sites(catalogue: Catalogue, state: MosaicState, seat: int, piece: str) -> Iterator[str]:
     if not left_in_stock(catalogue, state, seat, piece):
-        return []
+        return iter(())
     if piece in TOWNS:
-        return [place for place in beside_cities(catalogue, state, seat) if place not in catalogue.ports]
-    return sorted(_city_sites(catalogue, state, seat, state.regions, piece))
+        return (place for place in beside_cities(catalogue, state, seat) if place not in catalogue.ports)
+    return _city_sites(catalogue, state, seat, state.regions, piece)
 
 
 def alike(catalogue: Catalogue, state: MosaicState, seat: int, move: Site) -> tuple[object, ...]:
@@ -39,19 +50,28 @@ def alike(catalogue: Catalogue, state: MosaicState, seat: int, move: Site) -> tu
     return move.piece, catalogue.region_of[place], state.tokens.get(place, ""), place in catalogue.ports, near
 
 
-def _city_sites(catalogue: Catalogue, state: MosaicState, seat: int, regions: list[str], piece: str) -> list[str]:
-    return [
+def _city_sites(catalogue: Catalogue, state: MosaicState, seat: int, regions: list[str], piece: str) -> Iterator[str]:
+    return (
         place
         for region in regions
         if may_build_city(state, seat, region)
         for place in available(catalogue, state, region)
         if (place in catalogue.ports) == (piece == "port_city")
-    ]
+    )
 
 
 def wonder_sites(catalogue: Catalogue, state: MosaicState, seat: int, wonder: str) -> list[str]:
     """R5.4: the available hexes where the Wonder may stand, sorted."""
-    return sorted(
+    return sorted(_wonder_sites(catalogue, state, seat, wonder))
+
+
+def has_wonder_site(catalogue: Catalogue, state: MosaicState, seat: int, wonder: str) -> bool:
+    """R5.4: whether there is one."""
+    return any(_wonder_sites(catalogue, state, seat, wonder))
+
+
+def _wonder_sites(catalogue: Catalogue, state: MosaicState, seat: int, wonder: str) -> Iterator[str]:
+    return (
         place
         for region in _wonder_regions(catalogue, state, seat, catalogue.wonders[wonder])
         for place in available(catalogue, state, region)
@@ -88,7 +108,7 @@ def _free_hexes(catalogue: Catalogue, state: MosaicState, choice: Choice, build:
         near = beside_cities(catalogue, state, seat)
         if piece in TOWNS:
             return [place for place in near if place not in catalogue.ports]
-        fitting = _city_sites(catalogue, state, seat, state.regions, piece)
+        fitting = {*_city_sites(catalogue, state, seat, state.regions, piece)}
         return [place for place in near if place in fitting]
     regions = _free_regions(catalogue, state, choice, build)
     if piece in TOWNS:

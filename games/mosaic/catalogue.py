@@ -109,6 +109,11 @@ class Catalogue:
             )
             for name, entry in part.items()
         }
+        # R4.13: what turning up a Technology costs beside its price.
+        self.losses = {
+            name: sum(sum(effect.lose.values()) for effect in entry.effects)
+            for name, entry in self.technologies.items()
+        }
         self.symbols: dict[str, list[str]] = {
             name: list(entry.pillars)
             for part in (self.technologies, self.build_cards, self.leaders)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.base import Move
 from games.core.errors import IllegalMove
 from games.mosaic import actions, free_steps, setup, technologies, units
-from games.mosaic.building import check_site, pieces_of, settlement_sites, wonder_sites
+from games.mosaic.building import check_site, has_settlement_site, has_wonder_site, pieces_of
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.moves import (
     ACTION_KINDS,
@@ -192,7 +192,7 @@ def _check_build(catalogue: Catalogue, state: MosaicState, seat: int, move: Buil
     if move.piece != kind or (move.card == NO_CARD and kind not in SETTLEMENTS):
         raise IllegalMove("wrong-piece", "R5.3", piece=move.piece)
     check_affordable(catalogue, state.players[seat], actions.build_cost(catalogue, state, move.card, kind), "R4.1")
-    if kind in SETTLEMENTS and not settlement_sites(catalogue, state, seat, kind):
+    if kind in SETTLEMENTS and not has_settlement_site(catalogue, state, seat, kind):
         raise IllegalMove("no-site", "R5.3", piece=kind)
     _check_way(move.pay)
 
@@ -201,7 +201,7 @@ def _check_wonder(catalogue: Catalogue, state: MosaicState, seat: int, move: Bui
     if move.wonder not in state.wonders:
         raise IllegalMove("wonder-gone", "R5.4", wonder=move.wonder)
     check_affordable(catalogue, state.players[seat], actions.wonder_cost(catalogue, state, seat, move.wonder), "R5.4")
-    if not wonder_sites(catalogue, state, seat, move.wonder):
+    if not has_wonder_site(catalogue, state, seat, move.wonder):
         raise IllegalMove("no-site", "R5.4", piece=move.wonder)
     _check_way(move.pay)
 

@@ -20,9 +20,9 @@ def requirement_met(state: MosaicState, seat: int, needed: list[str]) -> bool:
 
 def playable(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> bool:
     """R4.4, R4.13: whether a Technology can be turned up: its requirement is met and its loss can be borne."""
-    loss = sum(sum(effect.lose.values()) for effect in catalogue.effects[card])
     entry = catalogue.technologies[card]
-    return state.players[seat].population >= loss and requirement_met(state, seat, entry.requirement)
+    enough = state.players[seat].population >= catalogue.losses[card]
+    return enough and requirement_met(state, seat, entry.requirement)
 
 
 def technology_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Research]:

@@ -14,7 +14,7 @@ from games.base import Game
 from games.core.rng import Rng
 from locales import PREFIXES
 from tests.benchmark.measure import ROUNDS, WARM_UPS, Result, Side, alternate, worst_case
-from tests.benchmark.states import courses
+from tests.benchmark.states import Course, courses
 
 CHESS_PLIES = 150
 THOUGHT_ABOUT = 24  # positions of each match, evenly over its course
@@ -76,9 +76,7 @@ def thinking() -> Result:
     """P21: processor time of a sensible move against listing what is legal in the same positions."""
     sides: dict[str, tuple[Side, Side]] = {}
     for match in courses():
-        asked = [(step.state, seat) for step in match.steps for seat in match.game.to_move(step.state)[:1]]
-        game, some = match.game, asked[:: max(1, len(asked) // THOUGHT_ABOUT)]
-        seen = [(game.redact(state, seat), seat) for state, seat in some]
+        game, seen = match.game, thought_about(match)
 
         def think(game: Game[Any] = game, seen: list[Any] = seen) -> None:
             for state, seat in seen:
@@ -95,6 +93,13 @@ def thinking() -> Result:
     worst = worst_case(ratios)
     what = "a sensible move ÷ listing the legal ones"
     return Result("P21", what, ratios[worst], 50, 8, "ms", *sides[worst], worst, ratios)
+
+
+def thought_about(match: Course) -> list[tuple[Any, int]]:
+    """Positions evenly over a match as the seat that is awaited sees them, with that seat."""
+    asked = [(step.state, seat) for step in match.steps for seat in match.game.to_move(step.state)[:1]]
+    some = asked[:: max(1, len(asked) // THOUGHT_ABOUT)]
+    return [(match.game.redact(state, seat), seat) for state, seat in some]
 
 
 METRICS = {"P11": playing, "P21": thinking}
