@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -24,6 +25,7 @@ from cogs.features.panel.ways import Way, led_on_way, way_of
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.numbers import signed
+from cogs.presentation.rows import FEW
 from games import GAMES, offered
 from games.core.rng import Rng
 from locales import LANGUAGES
@@ -97,6 +99,16 @@ async def test_after_play_no_button_makes_a_move_and_none_stands_out(slug: str):
         buttons = [control for control in shown.controls if isinstance(control, Press)]
         assert {button.item.style for button in buttons} <= {discord.ButtonStyle.secondary}
         assert "do" not in {control.pressed.kind for control in shown.controls}
+
+
+@pytest.mark.parametrize("slug", offered())
+async def test_more_than_three_choices_of_a_kind_share_a_menu_and_nothing_else_stands_among_them(slug: str):
+    """Laws 3 and 12: the ways to what is no move stand behind More, apart from the screen of a question."""
+    for shown in (await screens(slug))[0]:
+        assert {control.pressed.kind for control in shown.controls} <= {"pick"}
+        buttons = [control.pressed.arg for control in shown.controls if isinstance(control, Press)]
+        kinds = Counter(arg.rpartition("_")[2].partition(".")[0] for arg in buttons if "." in arg)
+        assert max(kinds.values(), default=0) <= FEW, shown.above
 
 
 @pytest.mark.parametrize("slug", offered())

@@ -250,6 +250,19 @@ def test_what_only_one_seat_may_know_is_outlined_for_nobody_else(viewer: int | N
     assert scene_of(MATCH, viewer=viewer, lang="en", changes=[drawn]).changed == outlined
 
 
+def test_what_is_read_stands_between_the_picture_and_the_controls():
+    """Law 10: on a phone a picture fills the screen."""
+    picker, labels = Picker(sets((A,), (B,))), labels_for(MATCH, "en")
+    step, aid = picker.step((0,)), Aid(Picture(b"", "aid.png", ""), ())
+    assert step is not None
+    view = panel_view(Position(MATCH, 0, picker.moves), picker, labels, step, aid, page=0, note="What has happened")
+    head, picture, told, *rows = view.children
+    assert isinstance(head, TextDisplay) and "What has happened" not in head.content
+    assert isinstance(picture, discord.ui.MediaGallery)
+    assert isinstance(told, TextDisplay) and told.content.startswith("What has happened\n")
+    assert rows and all(isinstance(row, discord.ui.ActionRow) for row in rows)
+
+
 def test_a_button_that_changes_what_was_filled_in_says_what_it_answers():
     moves = [mare.Recruit("perseus", pay) for pay in ("coins", "goods")]
     game = GAMES["mare_nostrum"]
