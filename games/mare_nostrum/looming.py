@@ -73,9 +73,10 @@ def turned_by(catalogue: Catalogue, state: MareState, seat: int, move: Move) -> 
     if not isinstance(move, Convert | March | Occupy | Pillage | Seize | Swap):
         return {}
     name = move.source if isinstance(move, March) else move.province
-    if name not in state.provinces or not any(spot in GREAT_CITIES for spot in state.provinces[name].buildings):
+    old = state.provinces.get(name)
+    if old is None or not any(spot in GREAT_CITIES for spot in old.buildings):
         return {}
-    province = msgspec.structs.replace(state.provinces[name])
+    province = msgspec.structs.replace(old)
     if isinstance(move, Convert):
         _take_over(province, seat if connected(catalogue, state, seat, name) else NOBODY)  # R15.3
     else:

@@ -6,7 +6,7 @@ from tests.games.choosing import Said
 
 NATURAL = {
     *(f"{kind}.pay" for kind in ("build", "control", "fortress", "legion", "pyramids", "recruit", "trireme")),
-    *("lose.losses", "march.count", "march.spot", "occupy.spots", "sail.count", "station.leaves"),
+    *("march.count", "march.spot", "occupy.spots", "sail.count", "station.leaves"),
 }
 ASKED = {
     *("any_good.resource", "appoint.player", "attack.opponent", "attack.sea", "build.province", "build.spot"),
