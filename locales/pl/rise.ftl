@@ -579,7 +579,7 @@ rise-remark-empire = { $count ->
        *[other] , także za morzem
     }{ $war ->
         [0] , bez wojny
-       *[other] , wojna: tracisz { $attacker }, przeciwnik { $defender }
+       *[other] , wojna: tracisz { $attacker }, oni { $defender }
     }
 rise-remark-placing =
     { $most ->
@@ -617,7 +617,7 @@ rise-remark-control =
     }{ $parted }
 rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; sojusznik: { $opponent }, wojna niemożliwa
-rise-part-adding = {" "}(licząc: { $tiles })
+rise-part-adding = {" "}({ $tiles })
 rise-part-dear = ; potem brak złota: { $beyond }
 rise-part-unpaid = {" "}Brakuje złota: { $beyond }.
 rise-part-beyond = { $tile } { $count }
