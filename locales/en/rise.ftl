@@ -403,10 +403,10 @@ rise-holding-income_gold = gold a turn
 rise-holding-income_disc = discs a turn
 rise-holding-income_choice = income of choice
 rise-holding-income_food = food a turn
-rise-holding-scoring_regions = VP for regions
-rise-holding-scoring_tiles = VP for tiles a turn
-rise-holding-scoring_again = VP for a region again
-rise-holding-map = cubes on the map
+rise-holding-scoring_regions = region VP
+rise-holding-scoring_tiles = tile VP
+rise-holding-scoring_again = region VP again
+rise-holding-map = map cubes
 rise-holding-cities = cities and wonders
 
 rise-value-row-empire = empire

@@ -423,15 +423,15 @@ rise-holding-cube = kostki
 rise-holding-disc = dyski zasobów
 rise-holding-food = żywność
 rise-holding-vp = PZ
-rise-holding-income_cube = kostki co turę
-rise-holding-income_gold = złoto co turę
-rise-holding-income_disc = dyski co turę
+rise-holding-income_cube = kostki/turę
+rise-holding-income_gold = złoto/turę
+rise-holding-income_disc = dyski/turę
 rise-holding-income_choice = dochód do wyboru
-rise-holding-income_food = żywność co turę
-rise-holding-scoring_regions = PZ za regiony
-rise-holding-scoring_tiles = PZ za żetony co turę
-rise-holding-scoring_again = PZ za region ponownie
-rise-holding-map = kostki na mapie
+rise-holding-income_food = żywność/turę
+rise-holding-scoring_regions = PZ regionów
+rise-holding-scoring_tiles = PZ żetonów
+rise-holding-scoring_again = PZ regionu ponownie
+rise-holding-map = na mapie
 rise-holding-cities = miasta i cuda
 
 rise-value-row-empire = imperium
@@ -579,7 +579,7 @@ rise-remark-empire = { $count ->
        *[other] , także za morzem
     }{ $war ->
         [0] , bez wojny
-       *[other] , wojna: tracisz { $attacker }, przeciwnik { $defender }
+       *[other] , wojna: tracisz { $attacker }, oni { $defender }
     }
 rise-remark-placing =
     { $most ->
@@ -617,7 +617,7 @@ rise-remark-control =
     }{ $parted }
 rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; sojusznik: { $opponent }, wojna niemożliwa
-rise-part-adding = {" "}(licząc: { $tiles })
+rise-part-adding = {" "}({ $tiles })
 rise-part-dear = ; potem brak złota: { $beyond }
 rise-part-unpaid = {" "}Brakuje złota: { $beyond }.
 rise-part-beyond = { $tile } { $count }

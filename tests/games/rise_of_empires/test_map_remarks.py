@@ -30,10 +30,10 @@ def placing(tile: str, *entries: dict[str, Any], **more: Any) -> RiseState:
         (
             "empire_1",
             "2 regions, overseas too, war: you lose 0, they 1",
-            "2 regiony, także za morzem, wojna: tracisz 0, przeciwnik 1",
+            "2 regiony, także za morzem, wojna: tracisz 0, oni 1",
         ),
         ("empire_5", "3 regions, no war", "3 regiony, bez wojny"),
-        ("empire_7", "1 region, war: you lose 1, they 3", "1 region, wojna: tracisz 1, przeciwnik 3"),
+        ("empire_7", "1 region, war: you lose 1, they 3", "1 region, wojna: tracisz 1, oni 3"),
     ],
 )
 def test_an_empire_tile_says_before_it_is_taken_what_it_allows_in_this_era(tile: str, en: str, pl: str):
@@ -63,8 +63,8 @@ def test_before_cubes_are_placed_it_is_told_which_region_of_the_tile_this_is():
         ),
         (
             "pl",
-            "3 regiony (licząc: Kolej), wojna: tracisz 1, przeciwnik 3",
-            "region 1 z najwyżej 3 (licząc: Kolej); w bazie populacji 9 kostek",
+            "3 regiony (Kolej), wojna: tracisz 1, oni 3",
+            "region 1 z najwyżej 3 (Kolej); w bazie populacji 9 kostek",
         ),
     ],
 )

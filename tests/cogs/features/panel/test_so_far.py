@@ -37,7 +37,7 @@ async def test_the_question_for_the_next_region_tells_the_tile_and_what_the_regi
     tile = next(move for move in chain.moves if isinstance(move, TakeEmpire))
     does = labels_for(chain.position.table, "en").about(tile.tile, "empire")
     assert does and f"-# {does}" in text
-    assert "- costs cubes −" in text and "- brings " in text and "on the map +" in text
+    assert "- costs cubes −" in text and "- brings " in text and "map cubes +" in text
 
 
 async def test_a_region_has_one_number_from_the_first_question_to_the_next_which_say_once_which_of_them_it_is():
