@@ -543,7 +543,7 @@ mare-part-giving =
        *[named] oddajesz: { $spots }
     }
 # Co wybór ma wspólnego z wygraną przez podbój.
-mare-part-needed = {" · "}bez jej miasta nie wygra { $opponent }
+mare-part-needed = {" · "}bez tutejszego miasta { $opponent } nie wygra
 mare-part-turning =
     { $how ->
         [own_wins] { $count } z { $need }: wygrana na koniec fazy, jeśli żadnego nie utracisz
@@ -875,7 +875,7 @@ mare-step-sail = Ruch i walka: przesuń triremy.
 mare-step-attack = Ruch i walka: atak na morzu.
 mare-step-losses = Ruch i walka: wybierz straty. { $by }
 # Bitwa, w której wybiera się straty.
-mare-part-by = { $province }: { $seat } przeciw graczowi { $opponent } · traconych jednostek: { $lost }
+mare-part-by = { $province }: { $seat } przeciw graczowi { $opponent } · straty: { $lost }
 mare-part-lost = { $seat } { $count }
 mare-step-march = Ruch i walka: przesuń legiony.
 mare-step-fight = Ruch i walka: bitwy na lądzie.
