@@ -47,7 +47,9 @@ def foretold(chain: Chain, path: Path) -> Consequence | None:
     answers = [move for move in position.moves if game.is_closing(state, seat, move.kind)] or [
         move
         for move in position.moves
-        if move.kind not in game.free_kinds and not game.is_way_out(state, seat, move.kind)
+        if move.kind not in game.free_kinds
+        and not game.is_way_out(state, seat, move.kind)
+        and not game.is_beside(state, seat, move.kind)
     ]
     out = game.is_way_out(chain.position.table.state, seat, following.moves[-1].kind)
     if out or all(game.is_grave(state, seat, answer) for answer in answers):

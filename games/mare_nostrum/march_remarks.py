@@ -33,30 +33,29 @@ def of_march(
     most = _most(state, seat, source, chosen)
     count = chosen.get("count", usual_march(catalogue, state, seat, source, target, most))
     settled = "count" in chosen or (most == 1 and ("spot" in chosen or _leave_alike(state, seat, source)))
-    leaving = _given_up(state, seat, source, chosen)
+    legions = state.provinces[target].legions[seat] + count
+    battles = battles_on_land(catalogue, state, seat, target, legions)
+    leaving = _given_up(state, seat, source, chosen, fights=bool(battles))
     if settled:
         spot = chosen.get("spot", next(iter(_free_or_held(state, seat, source))))
         leaving |= turned_by(catalogue, state, seat, March(source, target, spot, count))
         leaving["behind"] = _behind(catalogue, state, seat, source, count)
-    legions = state.provinces[target].legions[seat] + count
-    battles = battles_on_land(catalogue, state, seat, target, legions)
-    found = met(battles) if settled else ahead(battles)
-    if found is None:
-        found = Remark("province", _lies_there(state, seat, target))
+    found = (met(battles) if settled else ahead(battles)) or Remark("province", _lies_there(state, seat, target))
     return Remark(found.code, {**found.facts, **needed_there(catalogue, state, seat, target), **leaving})
 
 
-def _given_up(state: MareState, seat: int, source: str, chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """R9.6: the place that the legion gives up, or one of those that are ``held`` where each legion holds one. What is named on the
-    control already is not named again.
+def _given_up(state: MareState, seat: int, source: str, chosen: Mapping[str, Any], *, fights: bool) -> dict[str, Any]:
+    """R9.6: the place that the legion ``gives`` up, or one of those that are ``held`` where each legion holds one. What is named on
+    the control right before is not named again; where it fights, that is said before the place that it ``leaves``.
     """
     spots = [chosen["spot"]] if "spot" in chosen else _free_or_held(state, seat, source)
     if IDLE in spots:
         return {}
+    name = "leaves" if fights else "gives"
     if len(spots) > 1:
-        return {"gives": {"how": "one", "spots": spots}, "held": spots}
-    how = "named" if "spot" not in chosen or "count" in chosen else "this"
-    return {"gives": {"how": how, "spots": spots}}
+        return {name: {"how": "one", "spots": spots}, "held": spots}
+    how = "named" if fights or "spot" not in chosen or "count" in chosen else "this"
+    return {name: {"how": how, "spots": spots}}
 
 
 def _free_or_held(state: MareState, seat: int, source: str) -> list[str]:

@@ -466,8 +466,8 @@ mare-remark-spent =
     }
 mare-remark-receiver = { $opponent } is one short and gets it
 mare-remark-battle = { $battle }
-mare-remark-battles = { $gives }{ $battles }{ $needed }{ $turned }{ $behind }
-mare-remark-ahead = { $gives }{ $ahead }{ $needed }
+mare-remark-battles = { $battles }{ $leaves }{ $needed }{ $turned }{ $behind }
+mare-remark-ahead = { $ahead }{ $leaves }{ $needed }
 mare-remark-province =
     { $gives }{ $whose ->
         [own] yours: { mare-part-units }
@@ -496,12 +496,14 @@ mare-remark-ready = { mare-part-army }{ $places ->
        *[other] , occupying { $spots }
     }
 # What a legion gives up that leaves its place.
-mare-part-gives =
+mare-part-gives = { mare-part-giving }{" · "}
+mare-part-leaves = {" · "}{ mare-part-giving }
+mare-part-giving =
     { $how ->
         [one] gives up one of: { $spots }
         [this] this is given up
        *[named] gives up: { $spots }
-    }{" · "}
+    }
 # What a choice has to do with a win by conquest.
 mare-part-needed = {" · "}without its city { $opponent } does not win
 mare-part-turning =

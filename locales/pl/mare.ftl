@@ -481,8 +481,8 @@ mare-remark-spent =
     }
 mare-remark-receiver = ma o jeden za mało i dostaje ten zasób: { $opponent }
 mare-remark-battle = { $battle }
-mare-remark-battles = { $gives }{ $battles }{ $needed }{ $turned }{ $behind }
-mare-remark-ahead = { $gives }{ $ahead }{ $needed }
+mare-remark-battles = { $battles }{ $leaves }{ $needed }{ $turned }{ $behind }
+mare-remark-ahead = { $ahead }{ $leaves }{ $needed }
 # Co w kończonym kroku tury można by jeszcze zrobić.
 mare-remark-not-converted = można jeszcze przejąć: { $provinces }
 mare-remark-not-used = bez użycia zostaje: { $provinces }
@@ -534,14 +534,16 @@ mare-remark-ready = { mare-part-army }{ $places ->
        *[other] , okupują: { $spots }
     }
 # Co oddaje legion, który opuszcza swoje miejsce.
-mare-part-gives =
+mare-part-gives = { mare-part-giving }{" · "}
+mare-part-leaves = {" · "}{ mare-part-giving }
+mare-part-giving =
     { $how ->
         [one] oddajesz jedno z: { $spots }
         [this] to oddajesz
        *[named] oddajesz: { $spots }
-    }{" · "}
+    }
 # Co wybór ma wspólnego z wygraną przez podbój.
-mare-part-needed = {" · "}bez jej miasta nie wygra { $opponent }
+mare-part-needed = {" · "}bez tutejszego miasta { $opponent } nie wygra
 mare-part-turning =
     { $how ->
         [own_wins] { $count } z { $need }: wygrana na koniec fazy, jeśli żadnego nie utracisz
@@ -873,7 +875,7 @@ mare-step-sail = Ruch i walka: przesuń triremy.
 mare-step-attack = Ruch i walka: atak na morzu.
 mare-step-losses = Ruch i walka: wybierz straty. { $by }
 # Bitwa, w której wybiera się straty.
-mare-part-by = { $province }: { $seat } przeciw graczowi { $opponent } · traconych jednostek: { $lost }
+mare-part-by = { $province }: { $seat } przeciw graczowi { $opponent } · straty: { $lost }
 mare-part-lost = { $seat }: { $count }
 mare-step-march = Ruch i walka: przesuń legiony.
 mare-step-fight = Ruch i walka: bitwy na lądzie.

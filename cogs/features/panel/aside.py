@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from cogs.choosing.completion import completed, natural_of
+from cogs.choosing.consequences import Outlook
 from cogs.choosing.picker import Picker
 from cogs.choosing.repeat import repeated
 from cogs.choosing.why import is_anything_refused
@@ -15,6 +16,7 @@ from cogs.features.panel.offers import offers
 from cogs.features.panel.shortcuts import again_button, more_button, plan_button, why_button
 from cogs.features.panel.ways import Way
 from cogs.match.tables import Position, Tables
+from cogs.presentation.consequences import in_short
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Pictures
 from cogs.presentation.rows import FEW
@@ -31,13 +33,15 @@ async def aside(tables: Tables, pictures: Pictures, way: Way, labels: Labels) ->
         return [*plan_button(position, labels), more]
     if way.path or way.chain.moves:
         return [more]
-    move = await repeated(tables, position)
+    # An answer to what a move asks is none that is given again.
+    move = await repeated(tables, position) if position.asked not in position.table.game.follow_ups else None
     refused = await pictures.run(is_anything_refused, position)
     picker, again = Picker(position.moves), list[discord.ui.Item[Any]]()
     # What one press makes has a button of its own.
     if move is not None and not is_passing(position, move):
         in_sight = await pictures.run(is_in_sight, position, picker, labels, move)
-        again = [] if in_sight else [again_button(position, picker, labels, move)]
+        told = "" if in_sight else await pictures.run(_told, position, labels, move)
+        again = [] if in_sight else [again_button(position, picker, labels, move, told)]
     return [*again, more, *([why_button(position, labels)] if refused else [])]
 
 
@@ -47,3 +51,9 @@ def is_in_sight(position: Position, picker: Picker, labels: Labels, move: Move) 
     natural, path = natural_of(position, known), picker.path_of(move)
     few = [offer for offer in offers(position, picker, labels, natural) if len(offer.ways) <= FEW]
     return any(completed(picker, way, natural) == path for offer in few for way in offer.ways)
+
+
+def _told(position: Position, labels: Labels, move: Move) -> str:
+    """What a move costs and brings, in a few words."""
+    known = position.table.game.redact(position.table.state, position.seat)
+    return in_short(labels, Outlook(position.table.game, known, position.seat).of(move))

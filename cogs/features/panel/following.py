@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from msgspec.structs import asdict
 
+from cogs.choosing.alone import only_move
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import MOST_WAYS, Path, natural_of
 from cogs.choosing.follow_ups import grave_before
@@ -101,9 +102,9 @@ def stands_beside(chain: Chain, found: Sequence[Offer]) -> bool:
 
 
 def following(chain: Chain, step: Step, labels: Labels, outlooks: Outlooks) -> Following | None:
-    """What can be chosen after the move at this step; None where it is not whole, or nothing can."""
+    """What can be chosen after the move at this step; None where it is not whole, nothing can, or anybody would do the same."""
     then = chain.then(step.path) if step.move is not None else None
-    if then is None:
+    if then is None or only_move(then.position) is not None:
         return None
     picker, labels, found = _what_follows(then, labels)
     if not stands_beside(then, found):

@@ -125,7 +125,7 @@ class Ways:
     def _is_news(self, field: str, value: Any, chosen: Any) -> bool:
         """Whether a value that is settled is a player, or a component, and not one that the name of the chosen one says."""
         if field in SEAT_FIELDS:
-            return True
+            return isinstance(value, int) and value >= 0
         if str(value) not in self._labels.game.components:
             return False
         return not says(self._labels.component(str(chosen)), self._labels.component(str(value)))

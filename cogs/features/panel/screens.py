@@ -93,7 +93,7 @@ class Screens:
         style = PanelStyle(
             idle=CHOSEN if chosen else PanelStyle.idle,
             prefix=chain.prefix,
-            further=step.move is not None and position.awaited and chain.then(step.path) is not None,
+            further=plan.following is not None,
             closing=closes(chain, step.move),
             sparing=spares(chain, step.move),
             one_action=chain.is_one_action,

@@ -7,6 +7,7 @@ from dataclasses import replace
 from cogs.choosing.paths import ROOM, beside, encode_path, parted
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Press, Pressed
+from cogs.features.panel.saying import with_told
 from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.cutting import short
@@ -14,9 +15,11 @@ from cogs.presentation.labels import Labels
 from games.base import Move
 
 
-def again_button(position: Position, picker: Picker, labels: Labels, move: Move) -> Press:
-    """The way to a move that was made before; the page in its id tells it from a button that leads to the same move."""
-    label = short(labels.words("panel-again", move=labels.move(move)))
+def again_button(position: Position, picker: Picker, labels: Labels, move: Move, told: str) -> Press:
+    """The way to a move that was made before, with what it costs and brings as it is ``told``; the page in its id tells it from a
+    button that leads to the same move.
+    """
+    label = with_told(labels.words("panel-again", move=labels.move(move)), told)
     return Press(PanelStyle().step(position.table.row, picker.path_of(move), "~0"), label)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from cogs.choosing.picker import Step
+from cogs.choosing.picker import Step, agrees
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.options import option_of, what_it_does
 from cogs.features.panel.saying import described, has_room, question_of, says_nothing, with_told
@@ -57,7 +57,7 @@ def value_controls(
         )
         return menu_of_several(position, labels, remarks, step, kinds, several, asks)
     said = [
-        (str(place), *_said(labels, remarks, step, number, step.values[place]))
+        (str(place), *_said(position, labels, remarks, step, number, step.values[place]))
         for place, number in zip_longest(labels.order(step.values), numbers[: len(step.values)], fillvalue=0)
     ]
     buttons = [
@@ -156,9 +156,9 @@ def _here(labels: Labels, step: Step, place: int, remark: str) -> str:
     return short(labels.words("remark-label", label=label, remark=remark)) if remark else label
 
 
-def _said(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any) -> tuple[str, str]:
-    """A value as the label of a control, and what is remarked on it where the label has no room for that; places carry the number,
-    from 1, that they have in the picture above.
+def _said(position: Position, labels: Labels, remarks: Remarks, step: Step, number: int, value: Any) -> tuple[str, str]:
+    """A value as the label of a control, and what is remarked on it where the label has no room for that, though against whom it
+    goes stands there all the same; places carry the number, from 1, that they have in the picture above.
     """
     said = remarks.said(step.field, value, step.chosen)
 
@@ -167,7 +167,23 @@ def _said(labels: Labels, remarks: Remarks, step: Step, number: int, value: Any)
         return labels.words("panel-place", number=number, label=text) if number else text
 
     whole = label(said.whole)
-    return (whole, "") if len(whole) <= LONGEST_LABEL else (short(label(said.label)), said.remark)
+    if len(whole) <= LONGEST_LABEL:
+        return whole, ""
+    against = _against(position, step, value)
+    named = label(joined([("", said.label), *((name, labels.value(name, who)) for name, who in against.items())]))
+    if not against or len(named) > LONGEST_LABEL:
+        return short(label(said.label)), said.remark
+    return named, remarks.about({**step.chosen, step.field: value, **against})
+
+
+def _against(position: Position, step: Step, value: Any) -> dict[str, int]:
+    """The field and the number of the one player that is settled by a value; {} where none is."""
+    ends = [move for move in position.moves if agrees(move, {**step.chosen, step.field: value})]
+    for name in SEAT_FIELDS - {step.field, *step.chosen}:
+        found = {getattr(move, name, None) for move in ends}
+        if len(found) == 1 and (who := found.pop()) is not None:
+            return {name: who}
+    return {}
 
 
 def _changed(labels: Labels, step: Step, named: str, label: str, value: Any) -> str:

@@ -116,7 +116,8 @@ def panel_view(
 
 def _situation(position: Position, labels: Labels) -> str:
     """What is to be decided; that there is but one move where the game does not make it itself, lest it betray a secret."""
-    return labels.words("panel-only") if only_move(position) is not None else labels.step(position.table.state)
+    moves = [move for move in position.moves if move.kind not in position.table.game.free_kinds]
+    return labels.words("panel-only") if moves == [only_move(position)] else labels.step(position.table.state)
 
 
 def _idle(position: Position, labels: Labels, kinds: PanelStyle) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cogs.presentation.gathering import repeated
 from cogs.presentation.labels import Labels
 from games import GAMES
 from games.core.events import Event
@@ -153,6 +154,18 @@ SAID = [
     ),
     (
         "mare_nostrum",
+        Event("occupation-ended", 1, {"province": "italia", "spots": ["oil"], "regained": {"owner": 0}}),
+        "The legions of Ben in Italia no longer occupy: Oil (held by Anna again).",
+        "Italia: legiony gracza Ben nie okupują już: Olej (z powrotem u gracza Anna).",
+    ),
+    (
+        "mare_nostrum",
+        Event("won", 0, {"route": "conquest", "by_cities": {"provinces": ["asia", "latium"]}}),
+        "**Anna wins by conquest (four capitals and legendary cities) – Asia, Latium.**",
+        "**Anna wygrywa: podbój (cztery stolice i legendarne miasta) – Azja, Lacjum.**",
+    ),
+    (
+        "mare_nostrum",
         Event("no-trade", None, {"cause": "offers"}),
         "There is no trade in this round: only one player or none has offered anything.",
         "W tej rundzie nie ma wymiany: najwyżej jeden gracz coś wystawił.",
@@ -185,3 +198,12 @@ def test_below_its_seats_name_a_sentence_stands_without_the_name():
 def test_an_event_is_told_with_its_numbers_and_reasons(slug, event, english, polish):
     assert labels(slug, "en").event(event) == english
     assert labels(slug, "pl").event(event) == polish
+
+
+def test_what_is_put_into_an_offer_one_after_another_is_one_sentence():
+    offered = [Event("offer-chosen", 0, {"resource": good}, audience=(0,)) for good in ("metal", "metal", "wine")]
+    said = {lang: labels("mare_nostrum", lang) for lang in ("en", "pl")}
+    assert {lang: [one.event(event) for event in repeated(one, offered)] for lang, one in said.items()} == {
+        "en": ["Anna puts into the offer: 2 × Metal, Wine."],
+        "pl": ["Anna dokłada do oferty: 2 × metal, wino."],
+    }

@@ -53,6 +53,14 @@ def test_a_march_says_what_is_given_up_by_it(legions: int, chosen: dict[str, Any
     assert found is not None and (found.code, found.facts.get("gives")) == ("province", told)
 
 
+def test_where_a_battle_waits_it_is_said_before_what_is_given_up():
+    """R8.5, R9.6: a row may be cut at its end."""
+    state = in_africa("march", 2, phasania={"units": {"greece": {"legion": 1}}})
+    found = remark(state, kind="march", source="africa", target="phasania", spot="market")
+    assert found is not None and found.code == "battles"
+    assert found.facts["leaves"] == {"how": "named", "spots": ["market"]} and "gives" not in found.facts
+
+
 def test_the_province_from_which_legions_leave_says_how_many_can_and_what_they_hold():
     """R8.4: the one that came in this turn does not."""
     state = in_africa("march", 3)
