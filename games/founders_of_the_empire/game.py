@@ -33,8 +33,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from games.base import Component, Effort, Game, Move, Options, Remark, nearest, ranked
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
@@ -71,7 +69,7 @@ from games.founders_of_the_empire.remarks import REMARKED, remark
 from games.founders_of_the_empire.reveal import is_row_full, reveal, reveal_moves
 from games.founders_of_the_empire.scoring import points, victory_tiles
 from games.founders_of_the_empire.setup import draft, draft_moves, prepare
-from games.founders_of_the_empire.state import SEATS, FoundersState
+from games.founders_of_the_empire.state import SEATS, FoundersState, tokens_on
 from games.founders_of_the_empire.supply import Supply
 from games.founders_of_the_empire.tokens import play_token, token_moves
 from games.founders_of_the_empire.tried import tried
@@ -268,8 +266,17 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         return {event.kind: 1} if event.kind in self.purse else {}
 
     def alike(self, state: FoundersState, seat: int, move: Move) -> Hashable:
-        """R8.1 to R8.7, R10.1: what a new tile makes and is worth does not depend on its cell."""
-        return msgspec.structs.replace(move, cell="") if isinstance(move, Add) else move
+        """R8.1 to R8.7, R10.1: what a new tile makes and is worth does not depend on its cell, nor what goes for it (R9.3, R9.5) on
+        that of an equal one.
+        """
+        match move:
+            case Add(tile=tile):
+                return "add", tile
+            case Replace(tile=tile, cell=cell):
+                old = state.territories[seat].tiles[cell]
+                return "replace", tile, old.tile, *tokens_on(old)
+            case _:
+                return move
 
     def is_grave(self, state: FoundersState, seat: int, move: Move) -> bool:
         """R6.3: a tile is turned up at the cost of others only where its row is full."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.rng import Rng
-from games.founders_of_the_empire.moves import Add, Reveal
+from games.founders_of_the_empire.moves import Add, Replace, Reveal
 from tests.games.completing import decisions_met, fields, kinds, without_answer, wrong_answers
 from tests.games.founders_of_the_empire.case_builder import GAME
 from tests.games.founders_of_the_empire.positions import FIVE, home, position
@@ -72,18 +72,18 @@ def test_nothing_is_filled_in(seats):
     assert wrong_answers(GAME, seats, 3, 60, NATURAL) == []
 
 
-def test_a_new_tile_brings_the_same_on_every_cell():
-    """R8.1 to R8.7, R10.1"""
+def test_a_new_tile_brings_the_same_on_every_cell_and_in_the_place_of_every_equal_tile():
+    """R8.1 to R8.7, R9.3, R9.5, R10.1"""
     state, rng, met = GAME.setup(2, GAME.options(), "alike"), Rng("alike"), 0
     while not state.finished:
         seat = GAME.to_move(state)[0]
         told: dict[object, list[dict[str, int]]] = {}
         for move in GAME.legal_moves(state, seat) if GAME.turn(state) % 12 == 0 else ():
-            if isinstance(move, Add):
+            if isinstance(move, Add | Replace):
                 then = GAME.copy(state)
                 GAME.apply(then, seat, move)
                 brought = [GAME.holdings(then, other) for other in range(2)]
                 assert told.setdefault(GAME.alike(state, seat, move), brought) == brought, move
                 met += 1
         GAME.play(state, seat, GAME.sensible_move(state, seat, rng))
-    assert met > 100
+    assert met > 200
