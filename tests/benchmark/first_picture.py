@@ -13,6 +13,7 @@ from itertools import islice
 
 from games import GAMES
 from render import PAINTERS, picture
+from render.scene import Scene
 from tests.benchmark.measure import Result, Side, seconds_of, worst_case
 from tests.benchmark.states import different, random_course
 from tests.source import ROOT
@@ -24,14 +25,15 @@ def drawing() -> Result:
     """P23, in milliseconds of the processor."""
     sides: dict[str, tuple[Side, Side]] = {}
     for slug in PAINTERS:
-        starts = [_in_new_process(slug) for _ in range(STARTS)]
+        starts = [in_new_process(slug) for _ in range(STARTS)]
         sides[slug] = Side.of([cold for cold, _ in starts]), Side.of([warm for _, warm in starts])
     ratios = {slug: cold.median / warm.median for slug, (cold, warm) in sides.items()}
     worst = worst_case(ratios)
     return Result("P23", "first picture ÷ a later one", ratios[worst], 35, 3, "ms", *sides[worst], worst, ratios)
 
 
-def _in_new_process(slug: str) -> tuple[float, float]:
+def in_new_process(slug: str) -> tuple[float, float]:
+    """The same in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.benchmark.first_picture", slug],
         cwd=ROOT,
@@ -43,11 +45,16 @@ def _in_new_process(slug: str) -> tuple[float, float]:
     return cold, warm
 
 
-def cold_and_warm(slug: str) -> tuple[float, float]:
-    """Milliseconds of the first picture of a game in this process, and of one after a few others."""
+def scenes_of(slug: str) -> list[Scene]:
+    """Boards of a match that differ from one another."""
     game = GAMES[slug]
     match = random_course(game, game.seats[-1], 1)
-    scenes = [scene for _, scene in islice(different(match, match.phase("middle", 40)), 1 + WARM_UPS + WARM)]
+    return [scene for _, scene in islice(different(match, match.phase("middle", 40)), 1 + WARM_UPS + WARM)]
+
+
+def cold_and_warm(slug: str) -> tuple[float, float]:
+    """Milliseconds of the first picture of a game in this process, and of one after a few others."""
+    scenes = scenes_of(slug)
     first, *later = [seconds_of(lambda scene=scene: picture(scene), time.process_time) * 1000 for scene in scenes]
     return first, statistics.median(later[WARM_UPS:])
 

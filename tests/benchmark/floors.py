@@ -10,10 +10,10 @@ import gc
 import logging
 import sys
 
-from tests.benchmark import bare_rules, ladder
+from tests.benchmark import bare, bare_rules, ladder
 from tests.benchmark.measure import Bound
 
-FLOORS = {"P7": ladder.climbing, "P11": bare_rules.moving, "P21": bare_rules.thinking}
+FLOORS = {"P7": ladder.climbing, "P11": bare_rules.moving, "P21": bare_rules.thinking, **bare.FLOORS}
 
 
 def main() -> int:

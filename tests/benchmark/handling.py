@@ -45,9 +45,10 @@ def measured(metric: Callable[[Path], Coroutine[Any, Any, Result]]) -> Callable[
 
 
 class Cheap:
-    """Answers every kind of request as the simulated Discord did the first time; tells when somebody gets an answer."""
+    """Answers every kind of request as the simulated Discord did the first time; tells by a clock when somebody gets an answer."""
 
-    def __init__(self, seated: Seated) -> None:
+    def __init__(self, seated: Seated, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._clock = clock
         self.world = seated.world
         self.bot = seated.bot
         self._answers: dict[tuple[str, str], Any] = {}
@@ -57,7 +58,7 @@ class Cheap:
         """The answer to a request."""
         for fits, future in list(self._wanted.items()):
             if fits(request):
-                future.set_result(time.perf_counter())
+                future.set_result(self._clock())
                 del self._wanted[fits]
         parts = request.path.strip("/").split("/")
         kind = (request.method, f"{parts[0]} {len(parts)} {parts[-1] if parts[-1].isalpha() else ''}")
@@ -231,7 +232,7 @@ async def delivering(folder: Path) -> Result:
     """
     sides: dict[str, tuple[Side, Side]] = {}
     for match in {match.game.slug: match for match in courses()}.values():
-        sides[str(match)] = await _delivering(_made(folder / match.game.slug), match)
+        sides[str(match)] = await press_to_board(_made(folder / match.game.slug), match)
     ratios = {case: mine.median / other.median for case, (mine, other) in sides.items()}
     worst = worst_case(ratios)
     return Result(
@@ -248,9 +249,12 @@ async def delivering(folder: Path) -> Result:
     )
 
 
-async def _delivering(folder: Path, match: Course) -> tuple[Side, Side]:
+async def press_to_board(
+    folder: Path, match: Course, clock: Callable[[], float] = time.perf_counter
+) -> tuple[Side, Side]:
+    """Both sides for one match, in milliseconds."""
     seated = await Seated.open(folder, command(match.game.slug), seats=match.seats, seed=5)
-    cheap = Cheap(seated)
+    cheap = Cheap(seated, clock)
     boards = different(match, random_course(match.game, match.seats, 1).steps)
     raw = sqlite3.connect(folder / "raw.sqlite", isolation_level=None)
     raw.execute("PRAGMA journal_mode = WAL")
@@ -265,7 +269,7 @@ async def _delivering(folder: Path, match: Course) -> tuple[Side, Side]:
         event, payload = seated.world.press(person, thread, panel, button)
         async with cheap.talking():
             posted = cheap.wait_for(lambda request: request.path.startswith("/channels/") and bool(request.files))
-            began = time.perf_counter()
+            began = clock()
             feed(seated.bot, event, payload)
             took = (await posted - began) * 1000
             await seated.bot.services.outbox.deliver(1)
@@ -274,12 +278,12 @@ async def _delivering(folder: Path, match: Course) -> tuple[Side, Side]:
     async def draw_and_commit() -> float:
         step, scene = next(boards)
         text = match.game.encode(step.state)
-        began = time.perf_counter()
+        began = clock()
         raw.execute("BEGIN IMMEDIATE")
         raw.execute("INSERT INTO moves (move, state) VALUES (?, ?)", ("{}", text))
         raw.execute("COMMIT")
         picture(scene)
-        return (time.perf_counter() - began) * 1000
+        return (clock() - began) * 1000
 
     ours, theirs = await alternate_async(press, draw_and_commit, rounds=2 * ROUNDS)
     raw.close()

@@ -58,12 +58,12 @@ async def _looking(folder: Path) -> Result:
         )
         return await _took(reminders, now + 2)
 
-    async def yardstick() -> float:
-        return await _yardstick(bot.store, zones)
+    async def theirs_alone() -> float:
+        return await yardstick(bot.store, zones)
 
     sides: dict[str, tuple[Side, Side]] = {}
     for case, look in (("everybody is due", everybody), ("one zone is due", one_zone), ("nobody is due", nobody)):
-        ours, theirs = await alternate_async(look, yardstick)
+        ours, theirs = await alternate_async(look, theirs_alone)
         sides[case] = (Side.of(ours), Side.of(theirs))
     claimed = await bot.store.db.read(
         lambda c: c.execute("SELECT count(*) FROM outbox WHERE kind = 'remind'").fetchone()[0]
@@ -91,7 +91,8 @@ async def _took(reminders: object, now: int) -> float:
     return (time.perf_counter() - began) * 1000
 
 
-async def _yardstick(store: Store, zones: list[str]) -> float:
+async def yardstick(store: Store, zones: list[str]) -> float:
+    """Milliseconds of what it is measured against."""
     places = [ZoneInfo(zone) for zone in zones]
     at = datetime(2026, 1, 10, 12, tzinfo=UTC)
     began = time.perf_counter()

@@ -26,11 +26,10 @@ def starting() -> Result:
     """
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "starting.sqlite")
-        kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        kept["PYTHONPYCACHEPREFIX"] = str(Path(folder) / "compiled")
-        _run(kept, START, database, str(MATCHES))
+        kept = environment(Path(folder))
+        run(kept, START, database, str(MATCHES))
         pairs = [
-            (_measure(lambda: _run(kept, START, database, "0")), _measure(lambda: _run(kept, IMPORT_DISCORD)))
+            (measure(lambda: run(kept, START, database, "0")), measure(lambda: run(kept, IMPORT_DISCORD)))
             for _ in range(WARM_UPS + ROUNDS)
         ][WARM_UPS:]
     wall = [[pair[side][0] for pair in pairs] for side in (0, 1)]
@@ -48,12 +47,19 @@ def starting() -> Result:
     )
 
 
-def _run(environment: dict[str, str], code: str, *arguments: str) -> None:
+def environment(folder: Path) -> dict[str, str]:
+    """That of a process which keeps in this folder what Python has compiled."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
+
+
+def run(kept: dict[str, str], code: str, *arguments: str) -> None:
+    """A new process that runs some code to its end."""
     command = [sys.executable, "-c", code, *arguments]
-    subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(command, cwd=ROOT, env=kept, check=True, stdout=subprocess.DEVNULL)
 
 
-def _measure(run: Callable[[], None]) -> tuple[float, float]:
+def measure(run: Callable[[], None]) -> tuple[float, float]:
     """Seconds by the clock and of the processor."""
     before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     run()

@@ -14,7 +14,7 @@ from db.file.migrate import MIGRATIONS, migrate, read_migrations
 from db.rows import NewMove, OutboxEntry
 from db.store import Store
 from tests.benchmark.measure import Result, Side, alternate_async, worst_case
-from tests.benchmark.states import Step, courses
+from tests.benchmark.states import courses
 
 AT_ONCE = 60  # moves per round and side; where syncing is slow they take a quarter of a second
 MATCHES = 20  # of the case in which several matches are played at the same time
@@ -23,15 +23,20 @@ PEOPLE = [101, 102]
 
 def storing() -> Result:
     """P13 for one match alone and for twenty at the same time."""
-    step = max(courses(), key=lambda match: match.seats).steps[-2]
-    game = courses()[0].game
-    state, move = game.encode(step.state), game.encode_move(step.move).decode()
+    new, state = late_move()
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_measure(Path(folder), step, state, move))
+        return asyncio.run(_measure(Path(folder), new, state))
 
 
-async def _measure(folder: Path, step: Step, state: bytes, move: str) -> Result:
-    new = NewMove(step.seat, PEOPLE[0], move, '{"turn":40,"events":[]}')
+def late_move() -> tuple[NewMove, bytes]:
+    """A move near the end of a match with many seats, and the position after it."""
+    match = max(courses(), key=lambda match: match.seats)
+    step = match.steps[-2]
+    move = match.game.encode_move(step.move).decode()
+    return NewMove(step.seat, PEOPLE[0], move, '{"turn":40,"events":[]}'), match.game.encode(step.state)
+
+
+async def _measure(folder: Path, new: NewMove, state: bytes) -> Result:
     ours: dict[str, Any] = {}
     theirs: dict[str, Any] = {}
     for case, matches in (("one match", 1), (f"{MATCHES} matches at once", MATCHES)):
@@ -137,16 +142,7 @@ class Raw:
         self.connection.execute("PRAGMA foreign_keys = ON")
         self.revision = 0
         self.matches = matches
-        with contextlib.closing(self.connection.cursor()) as cursor:
-            for match in range(1, matches + 1):
-                cursor.execute(
-                    "INSERT INTO matches (id, slug, status, server, channel, host, options, seats_min, seats_max, lang,"
-                    " created_at, moved_at) VALUES (?, 'g', 'running', 1, 1, 101, '{}', 2, 2, 'en', 0, 0)",
-                    (match,),
-                )
-                cursor.execute("INSERT INTO snapshots VALUES (?, ?)", (match, state))
-                cursor.execute("INSERT INTO awaited (match, user, since) VALUES (?, ?, 0)", (match, PEOPLE[0]))
-            cursor.execute("INSERT INTO due VALUES (?, 1, 0)", (PEOPLE[0],))
+        fill(self.connection, matches, state)
 
     async def round(self, new: NewMove, state: bytes) -> float:
         """Moves a second."""
@@ -158,31 +154,50 @@ class Raw:
         return AT_ONCE / (time.perf_counter() - began)
 
     def _move(self, match: int, revision: int, new: NewMove, state: bytes) -> None:
-        execute = self.connection.execute
-        before, after = PEOPLE[revision % 2], PEOPLE[(revision + 1) % 2]
-        execute("BEGIN IMMEDIATE")
-        execute(
-            "UPDATE matches SET ply = ply + 1, revision = revision + 1, turn = 1, status = 'running', ended_reason = '',"
-            " moved_at = ?, ended_at = NULL WHERE id = ? AND revision = ? AND status = 'running'",
-            (revision, match, revision),
-        )
-        execute(
-            "INSERT INTO moves (match, ply, seat, user, move, events, automatic, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (match, revision + 1, new.seat, new.user, new.move, new.events, False, revision),
-        )
-        execute("INSERT OR REPLACE INTO snapshots (match, state) VALUES (?, ?)", (match, state))
-        execute("DELETE FROM awaited WHERE match = ? AND user = ?", (match, before))
-        execute("INSERT INTO awaited (match, user, since) VALUES (?, ?, ?)", (match, after, revision))
-        execute(
-            "DELETE FROM due WHERE user = ?1 AND server = 1 AND NOT EXISTS (SELECT 1 FROM awaited WHERE user = ?1)",
-            (before,),
-        )
-        execute("INSERT INTO due (user, server, due_at) VALUES (?, 1, 0) ON CONFLICT DO NOTHING", (after,))
-        execute(
-            "INSERT INTO outbox (key, match, kind, payload, created_at) VALUES (?, ?, 'turn', '{}', ?)",
-            (f"turn:{match}:{revision + 1}", match, revision),
-        )
-        execute("COMMIT")
+        self.connection.execute("BEGIN IMMEDIATE")
+        put(self.connection, match, revision, new, state)
+        self.connection.execute("COMMIT")
+
+
+def fill(connection: sqlite3.Connection, matches: int, state: bytes) -> None:
+    """Running matches of two people, the first of whom is awaited."""
+    with contextlib.closing(connection.cursor()) as cursor:
+        for match in range(1, matches + 1):
+            cursor.execute(
+                "INSERT INTO matches (id, slug, status, server, channel, host, options, seats_min, seats_max, lang,"
+                " created_at, moved_at) VALUES (?, 'g', 'running', 1, 1, 101, '{}', 2, 2, 'en', 0, 0)",
+                (match,),
+            )
+            cursor.execute("INSERT INTO snapshots VALUES (?, ?)", (match, state))
+            cursor.execute("INSERT INTO awaited (match, user, since) VALUES (?, ?, 0)", (match, PEOPLE[0]))
+        cursor.execute("INSERT INTO due VALUES (?, 1, 0)", (PEOPLE[0],))
+
+
+def put(connection: sqlite3.Connection, match: int, revision: int, new: NewMove, state: bytes) -> None:
+    """The statements by which a move is stored, within a transaction."""
+    execute = connection.execute
+    before, after = PEOPLE[revision % 2], PEOPLE[(revision + 1) % 2]
+    execute(
+        "UPDATE matches SET ply = ply + 1, revision = revision + 1, turn = 1, status = 'running', ended_reason = '',"
+        " moved_at = ?, ended_at = NULL WHERE id = ? AND revision = ? AND status = 'running'",
+        (revision, match, revision),
+    )
+    execute(
+        "INSERT INTO moves (match, ply, seat, user, move, events, automatic, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (match, revision + 1, new.seat, new.user, new.move, new.events, False, revision),
+    )
+    execute("INSERT OR REPLACE INTO snapshots (match, state) VALUES (?, ?)", (match, state))
+    execute("DELETE FROM awaited WHERE match = ? AND user = ?", (match, before))
+    execute("INSERT INTO awaited (match, user, since) VALUES (?, ?, ?)", (match, after, revision))
+    execute(
+        "DELETE FROM due WHERE user = ?1 AND server = 1 AND NOT EXISTS (SELECT 1 FROM awaited WHERE user = ?1)",
+        (before,),
+    )
+    execute("INSERT INTO due (user, server, due_at) VALUES (?, 1, 0) ON CONFLICT DO NOTHING", (after,))
+    execute(
+        "INSERT INTO outbox (key, match, kind, payload, created_at) VALUES (?, ?, 'turn', '{}', ?)",
+        (f"turn:{match}:{revision + 1}", match, revision),
+    )
 
 
 METRICS = {"P13": storing}

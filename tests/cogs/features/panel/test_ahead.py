@@ -78,5 +78,5 @@ def test_what_all_choices_of_a_step_cost_and_bring_is_told_once_above_them():
     natural, step = natural_of(ahead, RISE.redact(ahead.table.state, 0)), picker.step(picker.path_to("place") or ())
     assert step is not None
     told, lines, _ = worth_ahead(ahead, picker, labels, natural, step, [], [])
-    assert lines == ["each: cubes −1 → cubes on the map +1"]
+    assert lines == ["each: cubes −1 → map cubes +1"]
     assert all("VP for regions +" in row and "cubes −1" not in row for row in told.ways.values())
