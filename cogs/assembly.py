@@ -91,7 +91,8 @@ def assemble(
     thinks = thinker if settings.strong else None
     strong = StrongSeats(playing, thinks, outbox.deliver, metrics.thoughts_missing.inc, utc_now)
     analyses = Analyses(tables, thinks, outbox.deliver, utc_now, depth)
-    Turns(client, tables, members, ratings, pictures, outbox, pings, retiring, icons, lobby_posts.send, strong.wake)
+    renewals = lobby_posts.send, strong.wake, vote_posts.holders_moved
+    Turns(client, tables, members, ratings, pictures, outbox, pings, retiring, icons, *renewals)
 
     services = Services(
         settings=settings,

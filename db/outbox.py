@@ -66,6 +66,12 @@ class Outbox(Part):
         values = (match, key, len(key) + 1, f"{key}:")
         return await self._db.read(lambda connection: [row[0] for row in connection.execute(sql, values)])
 
+    async def begun_by(self, key: str, since: int) -> list[str]:
+        """What the entries hold whose key goes on behind this text, as far as they were put in since then, in order."""
+        sql = "SELECT payload FROM outbox WHERE key >= ? AND key < ? AND created_at >= ? ORDER BY id"
+        values = (key, f"{key[:-1]}{chr(ord(key[-1]) + 1)}", since)
+        return await self._db.read(lambda connection: [row[0] for row in connection.execute(sql, values)])
+
     async def put_at(self, match: int, key: str) -> int | None:
         """When the newest of these entries was put in, None if there is none."""
         sql = "SELECT max(created_at) FROM outbox WHERE match = ? AND (key = ? OR substr(key, 1, ?) = ?)"

@@ -86,17 +86,37 @@ class Voting:
         moves = await self._store.moves.of(match, to_ply=question.numbers[0])
         return replace(table, state=self._tables.replayed(table, moves))
 
+    async def ask(self, match: int, question: Question, user: int, now: int) -> tuple[Table, Tally, bool]:
+        """Put a question for somebody, who agrees if he has a say; the table that is asked, how it stands then, and whether it was
+        carried at once. Raises Refusal.
+        """
+        await self.ask_anew(await self._tables.load(match), question, now)
+        table = await self.table(match, question, now)
+        # Who wants a seat has none yet, and no say.
+        if question.kind != "take" or table.seat_of(user) is not None:
+            await self.answer(table, question, user, True, now)
+        carried = await self.settle(table, question, user, now)
+        if not carried:
+            await self.put(match, question.revision, question.text, now)
+        return table, await self.tally(table, question, now), carried
+
     async def holder_is_back(self, table: Table, question: Question) -> bool:
         """Whether the holder of a seat that somebody wants has refused, or has moved since that was asked or answered last."""
         if (holder := question.holder) is None:
             return False
+        votes = await self._store.votes.of(table.row.id, question.filed)
+        return votes.get(holder) is False or await self.moved_at(table, question) is not None
+
+    async def moved_at(self, table: Table, question: Question) -> int | None:
+        """The ply of the first move of a seat's holder since somebody wanted it or that was answered last; None for none."""
         row = table.row
-        votes = await self._store.votes.of(row.id, question.filed)
         answered = await self._store.votes.last_answer(row.id, question.filed)
         asked_at_ply = row.ply - (row.revision - question.revision) if question.revision >= row.unbroken else row.ply
-        own = [move for move in await self._store.moves.of(row.id) if move.user == holder and not move.automatic]
-        moved = any(move.ply > asked_at_ply or (answered is not None and move.at > answered) for move in own)
-        return moved or votes.get(holder) is False
+        own = [
+            move for move in await self._store.moves.of(row.id) if move.user == question.holder and not move.automatic
+        ]
+        since = (m.ply for m in own if m.ply > asked_at_ply or (answered is not None and m.at > answered))
+        return min(since, default=None)
 
     async def ask_anew(self, table: Table, question: Question, now: int) -> None:
         """Forget the answers to an earlier question about a seat whose holder was back then, unless he refused lately."""
@@ -104,7 +124,7 @@ class Voting:
             return
         votes = await self._store.votes.of(table.row.id, question.filed)
         answered = await self._store.votes.last_answer(table.row.id, question.filed) or 0
-        if votes.get(question.numbers[2]) is False and now - answered < PATIENCE_S:
+        if votes.get(question.holder or 0) is False and now - answered < PATIENCE_S:
             raise Refusal("holder-is-back")
         await self._store.votes.forget(table.row.id, question.filed)
 

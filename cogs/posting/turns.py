@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -56,11 +56,13 @@ class Turns:
         icons: Icons,
         refresh_lobby: Sender,
         think: Callable[[int], None],
+        holders_moved: Callable[[Table, int], Awaitable[None]],
     ) -> None:
         self._client, self._tables, self._members = client, tables, members
         self._ratings, self._pictures, self._outbox, self._pings = ratings, pictures, outbox, pings
         self._store, self._retiring, self._refresh_lobby = tables.store, retiring, refresh_lobby
         self._think = think  # wakes the strong computers of a match
+        self._holders_moved = holders_moved  # renews the questions about the seats of those who have moved
         self._icons = icons
         self._attempted: set[str] = set()  # keys of entries whose post was sent without hearing what became of it
         outbox.register("open", self.send_opening)
@@ -97,6 +99,7 @@ class Turns:
             early = thinking and table.row.post_message is None and not awaited_users(table) and not again
             refresh = payload.get("refresh", False)
             message = None if early else await self._show_turn(table, entry.key, again=again, refresh=refresh)
+            await self._holders_moved(table, Posted.read(table.row.post_key).unbroken(table.row).told)
             if thinking:
                 self._think(table.row.id)
             return message

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import Any
 
 import discord
+import msgspec
 
 from cogs.discord_io import failures, layout, messages
 from cogs.discord_io.clock import utc_now
@@ -48,7 +49,7 @@ class VotePosts:
         if table.row.thread is None:
             return None
         tally = await self._voting.tally(table, question, now)
-        asked = [*question.voters(table), *([question.numbers[2]] if tally.held else [])]
+        asked = [*question.voters(table), *([question.holder] if tally.held and question.holder else [])]
         missing = [user for user in dict.fromkeys(asked) if user not in tally.votes]
         ping = await self._pings.pingable(missing, table.row)
         view = await self.view(table, question, tally)
@@ -67,7 +68,7 @@ class VotePosts:
             ).strip()
         if carried:
             return layout.text_view(asked, told, w("vote-carried"))
-        if question.kind == "take" and tally.votes.get(question.numbers[2]) is False:
+        if question.holder is not None and tally.votes.get(question.holder) is False:
             return layout.text_view(asked, told, w("vote-holder-stays"))
         until = _until(table, question, tally, w)
         if table.row.final_at is not None:
@@ -87,13 +88,29 @@ class VotePosts:
         """Let the posts of a question, as far as there are any by now, say how it stands; ``table`` is the one that was asked. What
         stands in the way is left: whoever presses there reads it all the same.
         """
+        await self._edit(table, question, await self.view(table, question, tally))
+
+    async def _edit(self, table: Table, question: Question, view: discord.ui.LayoutView) -> None:
         row = table.row
         for message in await self._tables.store.outbox.posts_of(row.id, question.key(row.id)):
             try:
                 assert row.thread is not None  # there are posts
-                await messages.edit(self._client, row.thread, message, await self.view(table, question, tally))
+                await messages.edit(self._client, row.thread, message, view)
             except failures.PostFailed as failed:
                 log.info("a question of match %s stands as it was: %s", row.id, failed)
+
+    async def holders_moved(self, table: Table, since: int) -> None:
+        """Let the questions about a seat say that it stays taken, once its holder has moved: first after the ply ``since``. Whoever
+        was quicker with a button is answered the same.
+        """
+        match, lately = table.row.id, utc_now() - PATIENCE_S - REPLY_S
+        for payload in await self._tables.store.outbox.begun_by(f"vote:{match}:take-", lately):
+            put = msgspec.json.decode(payload)
+            question = Question(put["question"], put["revision"])
+            first = await self._voting.moved_at(table, question)
+            if question.is_stale(table) or question.holder is None or first is None or first <= since:
+                continue
+            await self._edit(table, question, await self.lapsed(match, question, Refusal("holder-is-back")))
 
     async def lapsed(self, match: int, question: Question, refusal: Refusal) -> discord.ui.LayoutView:
         """A question that has become pointless, and why; without buttons, so that nobody presses them in vain again."""
@@ -159,7 +176,7 @@ def _until(table: Table, question: Question, tally: Tally, w: Words) -> str:
 
 def _told(table: Table, question: Question, tally: Tally, w: Words) -> str:
     votes, voters = tally.votes, question.voters(table)
-    shown = {*voters, *votes, *([question.numbers[2]] if tally.held else [])}
+    shown = {*voters, *votes, *([question.holder] if tally.held else [])}
     # Those who have not answered are called by the post, which takes a mention.
     names = zip(table.seats, names_of(table.seats, w), called_of(table.seats, w), strict=True)
     lines = [
@@ -168,7 +185,8 @@ def _told(table: Table, question: Question, tally: Tally, w: Words) -> str:
         if seat.kind != "person" or seat.user in shown
     ]
     agreed = sum(votes.get(user, False) for user in voters)
-    return "\n".join([*lines, w("vote-count", agreed=agreed, all=len(voters))])
+    others = "yes" if question.holder in shown else "no"
+    return "\n".join([*lines, w("vote-count", agreed=agreed, all=len(voters), others=others)])
 
 
 def _word(seat: SeatRow, votes: dict[int, bool], absent: Collection[int]) -> str:

@@ -4,14 +4,14 @@ whoever moved last has done. What it brought to others, and what there is no roo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import takewhile
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby, takewhile
 
 from cogs.match.history import PastMove
 from cogs.presentation.clauses import labels_in_bold
 from cogs.presentation.gathering import repeated
-from cogs.presentation.history import maker_of, marked, readable
+from cogs.presentation.history import Maker, maker_of, marked, readable
 from cogs.presentation.joining import AND, APART
 from cogs.presentation.labels import Labels
 from cogs.presentation.weights import Weight, weight_of
@@ -72,27 +72,33 @@ def _newest(labels: Labels, moves: Sequence[PastMove], most: int, *, shortly: bo
     move before all else, of one move the last.
     """
     game, seat = labels.game, moves[-1].row.seat
-    done, besides, lost, every = list[Event](), list[Clause](), list[Event](), 0
+    besides, lost, every = list[Clause](), list[Event](), 0
+    done = list[tuple[Maker, Event]]()
     for number, part in enumerate(moves):
         told = _told(labels, part)
         every += sum(event.kind not in game.slight_events for event in told)
         own = [event for event in told if event.seat == seat]
-        done += own[:1]
+        if own:
+            done.append((maker_of(labels, part), own[0]))
         besides += [] if shortly else [_clause(labels, event, 1, number, -at) for at, event in enumerate(own[1:])]
         others = [event for event in told if event.seat not in (None, seat)]
         lost += [event for event in others if weight_of(game, [event], seat) == Weight.GRAVE]
     losers = [event.seat for event in lost if event.seat is not None and event.seat not in labels.computers]
     kept = [
-        *(_clause(labels, event, 2) for event in repeated(labels, done)),
+        *(clause for maker, row in groupby(done, lambda one: one[0]) for clause in _deeds(labels, maker, row)),
         *besides,
         *(_clause(labels_in_bold(labels, losers), event, 3) for event in lost),
     ]
     while len(kept) > 1 and len(_line(kept, seat)) > most:
         kept.remove(min(kept, key=lambda clause: clause.rank))
-    line, maker = _line(kept, seat), maker_of(labels, moves[-1])
-    if line and all(maker_of(labels, part) == maker for part in moves):
-        line = marked(labels, maker, line)
+    line = _line(kept, seat)
     return [line] if line else [], every - sum(clause.count for clause in kept if clause.rank != SLIGHT)
+
+
+def _deeds(labels: Labels, maker: Maker, done: Iterable[tuple[Maker, Event]]) -> list[Clause]:
+    """The sentences about what was done by one maker, the last of which says who made it where that was not the person."""
+    *others, last = [_clause(labels, event, 2) for event in repeated(labels, (event for _, event in done))]
+    return [*others, replace(last, named=marked(labels, maker, last.named), bare=marked(labels, maker, last.bare))]
 
 
 def _clause(labels: Labels, event: Event, *rank: int) -> Clause:

@@ -424,7 +424,10 @@ vote-line = { $vote ->
         [away] 💤 { $player } is away
        *[open] ▫️ { $player } has not answered
     }
-vote-count = People who agree: **{ $agreed } of { $all }**.
+vote-count = { $others ->
+        [yes] Others who agree
+       *[no] People who agree
+    }: **{ $agreed } of { $all }**.
 vote-refused = **Refused**, so nothing is done. It stays open in case of a change of mind: { $players }.
 vote-until = -# Nobody is waited for any more from { $at } on, if nobody refuses and more than half agree.
 vote-final = -# From { $at } on the end is final, if not all have agreed by then. Whoever is away is not waited for if more than half agree.
@@ -464,10 +467,12 @@ vote-take = ### { $computer ->
     -# All the others, or { $player } alone, must agree.
 vote-held = -# { $player } still plays here and is asked as well: { $asked ->
         [yes] if all the others agree, the seat is given away from { $at } on, unless { $player } moves or refuses before.
-       *[no] when all the others agree, a move or a refusal of { $player } still keeps the seat for a day.
+       *[no] from the moment all the others agree, { $player } has a day to keep it by a move or a refusal.
     }
 vote-holder-stays = **Refused by the holder of the seat, who keeps it.**
 vote-take-rated = -# This match is rated: whoever began it and gives up the seat is placed last.
+notice-replace-asked = { $by }, the host, would have somebody else play for { $player }: { $reason }
+host-replace-asked = Whoever has the seat still plays, and you play yourself, so the table is asked: the seat is given away with its holder's consent, or a day after all the others have agreed, if its holder neither moves nor refuses in it.
 notice-replaced = { $by } takes the seat of { $player }.
 
 turns-line = { $mine ->

@@ -439,7 +439,10 @@ vote-line = { $vote ->
         [away] 💤 { $player }: nieobecność
        *[open] ▫️ { $player }: brak odpowiedzi
     }
-vote-count = Zgoda wśród ludzi: **{ $agreed } z { $all }**.
+vote-count = { $others ->
+        [yes] Zgoda wśród pozostałych
+       *[no] Zgoda wśród ludzi
+    }: **{ $agreed } z { $all }**.
 vote-refused = **Odmowa**, więc nic się nie dzieje. Pytanie czeka jeszcze na zmianę zdania: { $players }.
 vote-until = -# Jeśli nikt się nie sprzeciwi, a zgadza się ponad połowa, od { $at } na nikogo już nie czekamy.
 vote-final = -# Od { $at } zakończenie jest ostateczne, jeśli do tego czasu nie będzie zgody wszystkich. Na nieobecnych nie czekamy, jeśli zgadza się ponad połowa.
@@ -479,10 +482,12 @@ vote-take = ### { $computer ->
     -# Musi się zgodzić { $player } albo wszyscy pozostali.
 vote-held = -# { $player } nadal tu gra i też dostaje to pytanie: { $asked ->
         [yes] jeśli zgodzą się wszyscy pozostali, od { $at } miejsce zostanie oddane, chyba że wcześniej { $player } wykona ruch albo się sprzeciwi.
-       *[no] gdy zgodzą się wszyscy pozostali, ruch albo sprzeciw gracza { $player } jeszcze przez dobę zachowuje miejsce.
+       *[no] od chwili, gdy zgodzą się wszyscy pozostali, { $player } ma dobę na zachowanie miejsca ruchem albo sprzeciwem.
     }
 vote-holder-stays = **Odmowa osoby, która ma to miejsce: zostaje ono przy niej.**
 vote-take-rated = -# To rozgrywka rankingowa: kto gra w niej od początku i odda miejsce, zostanie sklasyfikowany na ostatniej pozycji.
+notice-replace-asked = { $by } (gospodarz) chce, żeby za gracza { $player } grał ktoś inny: { $reason }
+host-replace-asked = Kto ma to miejsce, nadal gra, a ty też grasz, więc pytanie dostaje stół: miejsce zostanie oddane za zgodą tej osoby albo dobę po tym, jak zgodzą się wszyscy pozostali, jeśli nie wykona w tym czasie ruchu ani się nie sprzeciwi.
 notice-replaced = { $by } zajmuje miejsce gracza { $player }.
 
 turns-line = { $mine ->

@@ -120,17 +120,16 @@ async def test_the_host_passes_for_whoever_is_awaited(driver):
 
 # ------------------------------------------------------------------ giving a seat away
 async def test_a_seat_goes_to_another_person_who_is_called_and_can_play(driver):
-    anna = driver.table.people[0]
-    zofia = driver.table.join("Zofia")
-    zofia.place = driver.thread
+    zofia, olga = driver.table.join("Zofia"), manager(driver.table, "Olga")
+    zofia.place = olga.place = driver.thread
     old = await driver.mover()
     seat = (await driver.awaited())[1]
-    answer = await anna.slash("/host replace", seat=seat + 1, person=zofia, reason="moved to Mars")
+    answer = await olga.slash("/host replace", seat=seat + 1, person=zofia, reason="moved to Mars")
     assert answer.text == W("host-done")
     told = driver.thread.sees(f"{zofia.mention} takes the seat of {old.name}.", ping=old)
-    assert W("seated-by-host", by=anna.mention, reason="moved to Mars") in told.text
+    assert W("seated-by-host", by=olga.mention, reason="moved to Mars") in told.text
     assert driver.boards[-1].pinged == {"Zofia"} and zofia.mention in driver.boards[-1].text
-    assert await journal(driver) == [(anna.id, "replace", "moved to Mars")]
+    assert await journal(driver) == [(olga.id, "replace", "moved to Mars")]
     assert (await old.press("Play")).text == W("error-no-seat", match=1)
     assert (await old.slash("/turns")).text == W("turns-none")
     driver.people[zofia.id] = zofia
@@ -141,12 +140,27 @@ async def test_a_seat_goes_to_another_person_who_is_called_and_can_play(driver):
 
 
 async def test_a_newcomer_who_is_not_awaited_is_called_by_the_notice(driver):
-    anna = driver.table.people[0]
-    zofia = driver.table.join("Zofia")
+    zofia, olga = driver.table.join("Zofia"), manager(driver.table, "Olga")
+    olga.place = driver.thread
     other = (await driver.others())[0]
     seat = (await driver.match()).seat_of(other.id)
-    await anna.slash("/host replace", seat=seat + 1, person=zofia, reason="gone")
+    await olga.slash("/host replace", seat=seat + 1, person=zofia, reason="gone")
     driver.thread.sees(f"{zofia.mention} takes the seat of {other.name}.", ping=[zofia, other])
+
+
+async def test_a_host_who_plays_himself_asks_the_table_for_the_seat_of_whoever_still_plays_and_that_one_is_called(
+    driver,
+):
+    anna, ben, celina = driver.table.people
+    seat = (await driver.match()).seat_of(ben.id)
+    answer = await anna.slash("/host replace", seat=seat + 1, reason="too good")
+    assert answer.text == W("host-replace-asked")
+    driver.thread.sees(W("notice-replace-asked", by=anna.mention, player="Ben", reason="too good"))
+    post = driver.thread.sees("Shall the computer take the seat of Ben?", ping=[ben, celina])
+    await celina.press(W("vote-agree"), post=post)
+    assert (await driver.match()).seats[seat].user == ben.id and await journal(driver) == []
+    await ben.press(W("vote-agree"), post=post)
+    assert (await driver.match()).seats[seat].kind == "sensible"
 
 
 async def test_who_cannot_take_a_seat(driver):

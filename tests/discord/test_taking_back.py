@@ -101,7 +101,7 @@ async def test_the_table_is_asked_in_public_and_those_who_have_not_answered_are_
     post = driver.thread.sees(W("vote-undo"), ping=others)
     assert f"✅ {person.name} agrees" in post.text
     assert all(f"▫️ {other.mention} has not answered" in post.text for other in others)
-    assert W("vote-count", agreed=1, all=3) in post.text
+    assert W("vote-count", agreed=1, all=3, others="no") in post.text
     assert post.buttons == [W("vote-agree"), W("vote-refuse")]
 
 
@@ -205,7 +205,7 @@ async def test_whoever_is_away_is_not_waited_for_by_a_majority(driver, monkeypat
     ply = (await driver.match()).row.ply
     await here.press(W("vote-agree"))
     post = driver.thread.sees(W("vote-carried"))
-    assert f"💤 {away.mention} is away" in post.text and W("vote-count", agreed=2, all=3) in post.text
+    assert f"💤 {away.mention} is away" in post.text and W("vote-count", agreed=2, all=3, others="no") in post.text
     assert (await driver.match()).row.ply == ply - 1
 
 

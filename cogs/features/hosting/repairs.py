@@ -18,8 +18,9 @@ from cogs.discord_io.find_match import find_match
 from cogs.discord_io.permissions import place_of
 from cogs.features.hosting import moving
 from cogs.match import journal, reopening
-from cogs.match.entries import end_entries
+from cogs.match.entries import end_entries, notice
 from cogs.match.names import clean
+from cogs.match.questions import Question, takeover_question
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.posting.turns import thread_name
@@ -53,9 +54,15 @@ class Repairs:
         holder = table.seats[seat - 1]
         if person is not None and person.bot:
             raise Refusal("no-bots")
+        if person is not None and table.seat_of(person.id) is not None:
+            raise Refusal("seat-has-another")
         if person is None and holder.kind != "person":
             raise Refusal("seat-is-computer")
         user, name = (None, "") if person is None else (person.id, clean(person.display_name))
+        question = Question(takeover_question(seat - 1, user or 0, holder.user), table.row.revision)
+        if await self._is_asked(table, question, interaction.user.id):
+            await self._ask_for_seat(interaction, table, question, name, reason)
+            return
         names = names_of(table.seats, words(table.row.lang))
         facts = {"seat": str(seat), "player": names[seat - 1], "name": name, "computer": "no" if person else "yes"}
         row = journal.entry(table.row.id, interaction.user.id, "replace", reason, **facts)
@@ -175,6 +182,28 @@ class Repairs:
         await self._done(interaction, match)
 
     # ------------------------------------------------------------------ pieces
+    async def _is_asked(self, table: Table, question: Question, host: int) -> bool:
+        """Whether a seat is not for the host alone to give away: he plays himself, and its holder still plays against him."""
+        seat = table.seat_of(host)
+        if seat is None or question.holder in (None, host):
+            return False
+        return (await self.services.voting.tally(table, question, utc_now())).held
+
+    async def _ask_for_seat(
+        self, interaction: discord.Interaction, table: Table, question: Question, name: str, reason: str
+    ) -> None:
+        """Put it to the table, and to the holder, who is called; why the host wants it stands below the question."""
+        if user := question.numbers[1]:
+            await self.services.store.people.set(user, name=name)
+        match, host = table.row.id, interaction.user.id
+        facts = {"by": host, "player": table.seats[question.numbers[0]].name, "reason": reason}
+        told = notice(match, f"{match}:replace:{interaction.id}", "notice-replace-asked", facts)
+        await self.services.voting.ask(match, question, host, utc_now())
+        await self.services.store.outbox.add([told], utc_now())
+        await self.services.outbox.deliver(match, hurry=True)
+        w = words(await self.services.languages.of(interaction))
+        await messages.answer(interaction, layout.text_view(w("host-replace-asked")))
+
     async def _table(self, interaction: discord.Interaction) -> Table:
         return await self.services.tables.load((await self._running(interaction)).id)
 

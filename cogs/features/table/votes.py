@@ -42,24 +42,16 @@ class VoteButtons:
 
     async def open(self, interaction: discord.Interaction, match: int, revision: int, text: str) -> None:
         """Ask the table; the answer to the interaction says that it was asked."""
-        question, now = Question(text, revision), utc_now()
-        await self._voting.ask_anew(await self._tables.load(match), question, now)
-        table = await self._voting.table(match, question, now)
-        user = interaction.user.id
-        # Who wants a seat has none yet, and no say.
-        if question.kind != "take" or table.seat_of(user) is not None:
-            await self._voting.answer(table, question, user, True, now)
+        user, question = interaction.user.id, Question(text, revision)
+        table, tally, carried = await self._voting.ask(match, question, user, utc_now())
         w = words(await self._languages.of(interaction))
-        carried = await self._voting.settle(table, question, user, now)
         if carried:
             alone = question.voters(table) == [user]
             await messages.answer(interaction, layout.text_view(w("vote-carried-alone" if alone else "vote-carried")))
             # What another has asked in the same moment is being posted.
             await self._outbox.deliver(match, hurry=True)
         else:
-            await self._voting.put(match, revision, text, now)
-            held = (await self._voting.tally(table, question, now)).held
-            await messages.answer(interaction, layout.text_view(w("vote-asked-held" if held else "vote-asked")))
+            await messages.answer(interaction, layout.text_view(w("vote-asked-held" if tally.held else "vote-asked")))
         # Two people may ask the same: to whoever asks later the question stands in the thread already.
         async with self._edits.of(match):
             await self._posts.renew(table, question, await self._voting.tally(table, question, utc_now()))
