@@ -65,7 +65,7 @@ from games.founders_of_the_empire.older_data import older_data
 from games.founders_of_the_empire.planning import plan_moves, planned, premise
 from games.founders_of_the_empire.possessions import possessions
 from games.founders_of_the_empire.redaction import deal_anew, hide
-from games.founders_of_the_empire.remarks import REMARKED, remark
+from games.founders_of_the_empire.remarks import REMARKED, UNDONE, remark
 from games.founders_of_the_empire.reveal import is_row_full, reveal, reveal_moves
 from games.founders_of_the_empire.scoring import points, victory_tiles
 from games.founders_of_the_empire.setup import draft, draft_moves, prepare
@@ -102,6 +102,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     ending_kinds = {"pass": frozenset({"turn"})}
     burdens = frozenset({"resting"})
     remarked_kinds = REMARKED
+    undone_remarks = UNDONE
     # R6.3 takes a row from everybody, R7.2 attacks, R7.3 takes a resource, R9.5 gives a tile up for good, R11.3b may end the game.
     grave_kinds = frozenset({"coin", "reveal", "war", "replace", "stop"})
     # R6.1: some tile must be turned up.

@@ -126,7 +126,7 @@ founders-kind-add = Dodaj kafel
     .hint = Połóż odkryty kafel na pustym polu przy swoim terytorium; ten krok kończy turę.
 founders-kind-replace = Połóż w miejsce kafla (−1 punkt)
     .hint = Zastąp jeden ze swoich kafli odkrytym kaflem; ten krok kończy turę.
-founders-kind-pass = Pomiń dodawanie
+founders-kind-pass = Zakończ turę bez dodawania
     .hint = Nic nie pasuje na puste pole: zakończ turę bez dodawania kafla.
 founders-kind-stop = Zgoda na zakończenie gry
     .hint = Wyraź lub wycofaj zgodę. Gra się kończy, gdy zgodzą się wszyscy.
@@ -218,6 +218,17 @@ founders-remark-opens =
        *[other] pozwoli położyć: { $tiles }
     }
 founders-remark-unused = zakupiony zasób ({ $resource }) pozostaje niewykorzystany
+founders-remark-undone = można jeszcze { $undone }
+founders-part-undone =
+    { $left ->
+        [token] zagrać { $unplayed }
+        [replace] zastąpić kafel ({ $count })
+       *[bought] wykorzystać zakup ({ $resource })
+    }
+founders-value-unplayed-war = Wojnę
+founders-value-unplayed-coin = Monety
+founders-value-unplayed-cart = Wozy
+founders-value-unplayed-craftsman = Rzemieślników
 founders-remark-beside = obok: { $tiles }
 founders-remark-square =
     { $square }{ $idle ->

@@ -131,3 +131,15 @@ def test_a_tile_in_the_place_of_an_equal_one_says_that_it_changes_nothing(old: s
     state = position(land("grove 0,0", old), home())
     found = remark(state, kind="replace", tile="lake", cell="N10")
     assert (found == Remark("same-tile", {"tile": "lake"})) is same
+
+
+def test_the_end_of_a_turn_without_a_tile_says_what_could_still_be_done():
+    """R8.8, R7.3, R9.1"""
+    state = position(land("grove 0,0", hand=["coin"]), land("cliff 0,0"), rows={"city": ["inn_cloth"]}, step="token")
+    token = {"left": "token", "unplayed": ["coin"], "count": 1}
+    assert remark(state, kind="pass") == Remark("undone", {"undone": [token]})
+    state = position(
+        land("grove 0,0"), land("cliff 0,0"), rows={"nature": ["lake", "forest"]}, bought="gold", step="add"
+    )
+    replaced, bought = {"left": "replace", "count": 2}, {"left": "bought", "resource": "gold", "count": 1}
+    assert remark(state, kind="pass") == Remark("undone", {"undone": [replaced, bought]})
