@@ -43,6 +43,9 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
             return _tile(catalogue, state.territories[opponent], cell)
         case {"kind": "replace", "tile": tile, "cell": cell} if _is_same(catalogue, own.tiles[cell], tile):
             return Remark("same-tile", {"tile": tile})
+        case {"kind": "replace", "cell": cell} if lying := tokens_on(own.tiles[cell]):
+            told = _tile(catalogue, own, cell)
+            return Remark(told.code, {**told.facts, "lying": {"held": lying}})
         case {"kind": "craftsman" | "replace", "cell": cell}:
             return _tile(catalogue, own, cell)
         case {"kind": "add" | "replace", "tile": tile} if "cell" not in chosen:

@@ -201,7 +201,8 @@ founders-remark-tile =
     }{ $count ->
         [0] { "" }
        *[other] , produces { $resources }
-    }
+    }{ $lying }
+founders-part-lying = , on it: { $held }
 founders-remark-same-tile = { $tile }, the same tile: it costs a point and changes nothing
 founders-remark-sells =
     { $tile }, produces { $resources }; { $opened ->
@@ -236,6 +237,7 @@ founders-remark-square =
     }
 founders-remark-ends = the match ends – { $final }
 founders-part-final = { $seat }: { $count }
+founders-remark-last-tile = the last victory tile: the match ends
 founders-remark-last-turn = the match ends after this turn
 founders-remark-stops = all others agree: the match ends after this turn
 

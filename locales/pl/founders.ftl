@@ -205,7 +205,8 @@ founders-remark-tile =
     }{ $count ->
         [0] { "" }
        *[other] , produkuje: { $resources }
-    }
+    }{ $lying }
+founders-part-lying = , leży na nim: { $held }
 founders-remark-same-tile = { $tile }, ten sam kafel: kosztuje punkt i nic nie zmienia
 founders-remark-sells =
     { $tile }, produkuje: { $resources }; { $opened ->
@@ -240,6 +241,7 @@ founders-remark-square =
     }
 founders-remark-ends = rozgrywka się kończy – { $final }
 founders-part-final = { $seat }: { $count }
+founders-remark-last-tile = ostatni kafel zwycięstwa: rozgrywka się kończy
 founders-remark-last-turn = po tej turze rozgrywka się kończy
 founders-remark-stops = wszyscy pozostali już się zgadzają: rozgrywka skończy się po tej turze
 
