@@ -558,7 +558,8 @@ settlers-remark-gives = giving up { $cards }{ $laid ->
     }
 settlers-remark-foundation = Foundation
 # What a card does to whom, where it can be used in one way only.
-settlers-remark-attack = { $deed ->
+settlers-part-spent = you discard { $cards };{" "}
+settlers-remark-attack = { $spent }{ $deed ->
         [steal] takes { $good } from { $opponent }
         [skip_turn] { $opponent } skips the next turn
         [enemy_discards] { $opponent } discards { $count ->

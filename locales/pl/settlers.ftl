@@ -620,7 +620,8 @@ settlers-remark-gives = w zamian oddajesz: { $cards }{ $laid ->
     }
 settlers-remark-foundation = Fundament
 # Co karta robi i komu, jeśli można jej użyć tylko w jeden sposób.
-settlers-remark-attack = { $deed ->
+settlers-part-spent = odrzucasz kartę: { $cards };{" "}
+settlers-remark-attack = { $spent }{ $deed ->
         [steal] zabiera graczowi { $opponent } { $good_acc }
         [skip_turn] { $opponent } traci następną turę
         [enemy_discards] { $opponent } odrzuca { $count ->
