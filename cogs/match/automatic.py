@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -61,17 +62,19 @@ class Agenda:
         self.table = table
         self.changed: list[PlanRow] = []  # plans as they stand after the moves, to be stored with them
         self.forced: dict[int, list[list[Event]]] = {}  # by seat, what happened by each of its forced moves
+        self.later: Counter[int] = Counter()  # how many of those came only when somebody else had moved
         self._plans = {plan.user: read_steps(plan) for plan in plans if plan.steps}
         self._ended = {plan.user for plan in plans if plan.stopped}
         self._thoughts = {} if thoughts is None else thoughts
-        self._made = 0  # moves
+        self._movers: list[int] = []  # the seat of each move made
         self._free = free  # whose move was the last that anybody chose, while he may take it back freely
 
     def made(self, due: Due, events: list[Event]) -> None:
         """A move was made at the table, by itself or by whoever chose it."""
-        self._made += 1
         if due.forced:
             self.forced.setdefault(due.seat, []).append(events)
+            self.later[due.seat] += any(seat != due.seat for seat in self._movers)
+        self._movers.append(due.seat)
         if due.user is not None:
             self._free = due.user
         if any(event.reveals for event in events):
@@ -140,7 +143,7 @@ class Agenda:
         seat = next(iter(thinking_seats(self.table)), None)
         if seat is None:
             return None
-        seed = hashlib.sha256(f"{row.seed}:thought:{seat}:{row.ply + self._made}:{state.rng.draws}".encode())
+        seed = hashlib.sha256(f"{row.seed}:thought:{seat}:{row.ply + len(self._movers)}:{state.rng.draws}".encode())
         return Decision(seat, game.redact(state, seat), seed.hexdigest(), game.state_hash(state))
 
     def sensible(self, seat: int) -> Move:
@@ -162,7 +165,7 @@ class Agenda:
 
         It follows another move and never comes alone: what was taken back would at once be made again.
         """
-        if not self._made or user in self.table.asked:
+        if not self._movers or user in self.table.asked:
             return None
         game, state = self.table.game, self.table.state
         move = game.forced_move(state, seat)

@@ -63,6 +63,7 @@ class Table:
 class Played:
     """A committed move: the table afterwards, whose move it was, what happened by it, and by each forced one that followed.
 
+    The last ones of the forced moves, as many as came ``later``, followed only when somebody else had moved.
     ``left_out`` are moves chosen with it that were no more possible when it had been made. ``again``: it had been made already, by
     an earlier press of the same control, and this one changed nothing.
     """
@@ -73,6 +74,7 @@ class Played:
     forced: list[list[Event]]
     left_out: Sequence[Move] = ()
     again: bool = False
+    later: int = 0
 
     @property
     def reveals(self) -> bool:

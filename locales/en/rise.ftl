@@ -16,7 +16,7 @@ rise-event-turn-began = **Turn { $era ->
     }-{ $side } begins.**
 rise-event-tiles-gone = Nobody took these tiles; they leave the game: { $tiles }.
 rise-event-revealed = New tiles ({ $row }): { $tiles }.
-rise-event-round-began = Round { $round }.
+rise-event-round-began = **Round { $round }**
 rise-event-progress-taken = { $player } takes the progress tile { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-territory-taken = { $player } takes the territory tile { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-city-taken = { $player } takes the city tile { $tile }{ $got }{ $paid }{ $missed }.

@@ -16,7 +16,7 @@ rise-event-turn-began = **Zaczyna się tura { $era ->
     }-{ $side }.**
 rise-event-tiles-gone = Nikt nie wziął tych żetonów; opuszczają grę: { $tiles }.
 rise-event-revealed = Nowe żetony ({ $row }): { $tiles }.
-rise-event-round-began = Runda { $round }.
+rise-event-round-began = **Runda { $round }**
 rise-event-progress-taken = { $player } bierze żeton rozwoju: { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-territory-taken = { $player } bierze żeton terytorium: { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-city-taken = { $player } bierze żeton miasta: { $tile }{ $got }{ $paid }{ $missed }.

@@ -221,3 +221,10 @@ def test_a_planned_disc_that_has_become_free_is_taken_back_and_its_payment_left_
     agenda = Agenda(match, [plan])
     assert agenda.next() is None
     assert agenda.changed == [PlanRow(1, ANNA)]
+
+
+def test_what_is_forced_upon_a_seat_after_others_have_moved_is_counted_as_later():
+    agenda = Agenda(table(), [])
+    for seat, forced in ((0, False), (0, True), (1, False), (0, True)):
+        agenda.made(Due(seat, TakeProgress("writing"), None, forced), [])
+    assert (len(agenda.forced[0]), agenda.later[0]) == (2, 1)
