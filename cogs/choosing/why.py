@@ -6,8 +6,11 @@ what the seat knows, and told is only what all of them give as the reason.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from cogs.choosing.chain import Chain
+from cogs.choosing.next_steps import next_steps
 from cogs.choosing.worlds import FEW, worlds
 from cogs.match.tables import Position
 from games.base import Game, Move
@@ -16,21 +19,33 @@ from games.core.errors import IllegalMove
 
 def is_anything_refused(position: Position) -> bool:
     """Whether there is something that the seat may look for and cannot do now."""
-    game, seat = position.table.game, position.seat
-    return any(position.same(move) is None for move in game.tried(game.redact(position.table.state, seat), seat))
+    return any(not is_possible for _, _, is_possible in _tried(position))
 
 
 def refused(position: Position) -> list[tuple[Move, IllegalMove]]:
-    """The moves that the seat may look for and cannot make, with the reason, kind by kind as they are offered."""
-    game, seat = position.table.game, position.seat
-    known = game.redact(position.table.state, seat)
-    trials = Trials(game, known, seat)
-    found = [
-        (move, error)
-        for move in game.tried(known, seat)
-        if position.same(move) is None and (error := trials.refusal(move)) is not None
-    ]
+    """The moves that the seat may look for and cannot make, with the reason, kind by kind as they are offered. What comes in a
+    later step of its turn, to which it can go on at any time, is refused as it is there.
+    """
+    game, trials = position.table.game, dict[int, Trials]()
+    found = list[tuple[Move, IllegalMove]]()
+    for move, at, is_possible in _tried(position):
+        if is_possible:
+            continue
+        if id(at) not in trials:
+            trials[id(at)] = Trials(game, game.redact(at.table.state, at.seat), at.seat)
+        if (error := trials[id(at)].refusal(move)) is not None:
+            found.append((move, error))
     return sorted(found, key=lambda part: game.kind_order.index(part[0].kind))
+
+
+def _tried(position: Position) -> Iterator[tuple[Move, Position, bool]]:
+    """What the seat may look for, the position of the step in which it would do it, and whether it can."""
+    game, seat = position.table.game, position.seat
+    steps = [position, *(chain.position for chain in next_steps(Chain(position)))]
+    kinds = [{move.kind for move in step.moves} for step in steps]
+    for move in game.tried(game.redact(position.table.state, seat), seat):
+        at = next((step for step, there in zip(steps, kinds, strict=True) if move.kind in there), position)
+        yield move, at, at.same(move) is not None
 
 
 class Trials:

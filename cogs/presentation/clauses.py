@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from copy import copy
 
@@ -20,6 +21,23 @@ def clauses(labels: Labels, events: Sequence[Event]) -> tuple[str, str]:
         between = AND if bare != whole else APART
         line, going_on = (f"{line}{between}{bare}", f"{going_on}{between}{bare}") if line else (whole, bare)
     return line, going_on
+
+
+def sentence(labels: Labels, events: Sequence[Event]) -> tuple[str, str]:
+    """Events of one seat in one sentence, with its name before and without; what was paid for it stands in brackets."""
+    payments = [event for event in events if event.kind in labels.game.minor_events and labels.game.paid(event)]
+    if len(payments) == len(events):
+        payments = []  # nothing was done for it yet
+    done = [event for event in events if event not in payments]
+    end = _paid(labels, payments) + ("." if labels.about_seat(done[-1]).endswith(".") else "")
+    line, going_on = clauses(labels, done)
+    return f"{line}{end}", f"{going_on}{end}"
+
+
+def _paid(labels: Labels, payments: Sequence[Event]) -> str:
+    """What was paid, summed up, as it stands behind what it was paid for; "" for nothing."""
+    amounts = sum((Counter(labels.game.paid(event)) for event in payments), Counter[str]())
+    return labels.words("table-paid", what=labels.amounts(amounts)) if amounts else ""
 
 
 def labels_in_bold(labels: Labels, seats: Collection[int]) -> Labels:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from cogs.match.history import PastMove
 from cogs.match.tables import Played
-from cogs.presentation.clauses import clauses
+from cogs.presentation.clauses import sentence
 from cogs.presentation.gathering import repeated, things
 from cogs.presentation.labels import Labels
 from cogs.presentation.reckonings import reckoned, reckoning_of
 from cogs.presentation.weights import Weight, weight_of
+from games.base import Game
 from games.core.events import Event, concerned, visible
 
 MOST_ANSWERED = 8  # lines of the answer to a move: below it stands the next question, which a phone must still show
@@ -104,10 +105,11 @@ def _told(labels: Labels, played: Played) -> Iterator[_Line]:
         for events in (played.events, *played.forced)
     ]
     forced = [events[0] for events in told[1:] if events]
-    for item in things(game, repeated(labels, [event for events in told for event in events])):
+    every = repeated(labels, [event for events in told for event in events])
+    for item in _with_payments(game, things(game, every)):
         weight = weight_of(game, item, seat)
         concerns = seat in {item[0].seat}.union(*(concerned(event, game.harm_events) for event in item))
-        lines = [f"{clauses(labels, item)[0]}."]
+        lines = [f"{sentence(labels, item)[0].removesuffix('.')}."]
         if is_reckoning := reckoning_of(game, item[0]) is not None:
             lines = reckoned(labels, item).lines
         elif len(item) == 1:
@@ -118,6 +120,26 @@ def _told(labels: Labels, played: Played) -> Iterator[_Line]:
             stays = is_reckoning or counts or (concerns and weight > Weight.SLIGHT)
             by_itself = any(item[0] is event for event in forced) and line == lines[0]
             yield _Line(marked(labels, "forced", line) if by_itself else line, weight, stays)
+
+
+def _with_payments(game: Game[Any], items: Iterable[list[Event]]) -> Iterator[list[Event]]:
+    """The items, what was paid together with what its seat did for it then: one line tells both."""
+    paid = list[Event]()
+    for item in items:
+        first = item[0]
+        if paid and first.seat != paid[0].seat:
+            yield paid
+            paid = []
+        if first.kind in game.minor_events and game.paid(first):
+            paid += item
+            continue
+        if reckoning_of(game, first) is not None and paid:
+            yield paid
+            paid = []
+        yield [*item, *paid]
+        paid = []
+    if paid:
+        yield paid
 
 
 def said_of(labels: Labels, played: Played) -> str:

@@ -4,7 +4,7 @@ whoever moved last has done. What it brought to others, and what there is no roo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
 
@@ -85,7 +85,7 @@ def _newest(labels: Labels, moves: Sequence[PastMove], most: int, *, shortly: bo
         lost += [event for event in others if weight_of(game, [event], seat) == Weight.GRAVE]
     losers = [event.seat for event in lost if event.seat is not None and event.seat not in labels.computers]
     kept = [
-        *(clause for maker, row in groupby(done, lambda one: one[0]) for clause in _deeds(labels, maker, row)),
+        *(clause for _, row in groupby(done, lambda one: one[0]) for clause in _deeds(labels, [*row])),
         *besides,
         *(_clause(labels_in_bold(labels, losers), event, 3) for event in lost),
     ]
@@ -95,8 +95,9 @@ def _newest(labels: Labels, moves: Sequence[PastMove], most: int, *, shortly: bo
     return [line] if line else [], every - sum(clause.count for clause in kept if clause.rank != SLIGHT)
 
 
-def _deeds(labels: Labels, maker: Maker, done: Iterable[tuple[Maker, Event]]) -> list[Clause]:
+def _deeds(labels: Labels, done: Sequence[tuple[Maker, Event]]) -> list[Clause]:
     """The sentences about what was done by one maker, the last of which says who made it where that was not the person."""
+    maker = done[0][0]
     *others, last = [_clause(labels, event, 2) for event in repeated(labels, (event for _, event in done))]
     return [*others, replace(last, named=marked(labels, maker, last.named), bare=marked(labels, maker, last.bare))]
 

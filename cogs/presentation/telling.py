@@ -8,14 +8,13 @@ has a line of its own, and so has what begins (a round, a fight). What a compute
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby, takewhile
 
 from cogs.match.history import PastMove
 from cogs.presentation.blocks import Block, Part, Place, Said, fitted
-from cogs.presentation.clauses import clauses, labels_in_bold
+from cogs.presentation.clauses import labels_in_bold, sentence
 from cogs.presentation.gathering import gathered, in_fights, things
 from cogs.presentation.history import Maker, maker_of, marked, readable
 from cogs.presentation.labels import Labels
@@ -146,7 +145,7 @@ def _tell(
         hit = {other for other in others if called.get(other, ply) < ply}
         losers = {other for other in others if weight >= Weight.FIGHT and other not in labels.computers}
         said = labels_in_bold(labels, hit | losers)
-        line, going_on = _sentence(said, item)
+        line, going_on = sentence(said, item)
         if item is own:
             line, going_on = marked(said, maker, line), marked(said, maker, going_on)
         place: Place = "small"
@@ -209,20 +208,3 @@ def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[l
     if items and items[0][0].kind in game.fights[0]:
         return own, items
     return own, [*own[:1], *(item for item in items if not own or item is not own[0])]
-
-
-def _sentence(labels: Labels, events: Sequence[Event]) -> tuple[str, str]:
-    """Events of one seat in one sentence, with its name before and without; what was paid for it stands in brackets."""
-    payments = [event for event in events if event.kind in labels.game.minor_events and labels.game.paid(event)]
-    if len(payments) == len(events):
-        payments = []  # nothing was done for it yet
-    done = [event for event in events if event not in payments]
-    end = _paid(labels, payments) + ("." if labels.about_seat(done[-1]).endswith(".") else "")
-    line, going_on = clauses(labels, done)
-    return f"{line}{end}", f"{going_on}{end}"
-
-
-def _paid(labels: Labels, payments: Sequence[Event]) -> str:
-    """What was paid, summed up, as it stands behind what it was paid for; "" for nothing."""
-    amounts = sum((Counter(labels.game.paid(event)) for event in payments), Counter[str]())
-    return labels.words("table-paid", what=labels.amounts(amounts)) if amounts else ""

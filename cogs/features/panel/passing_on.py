@@ -11,6 +11,8 @@ from msgspec.structs import asdict
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import natural_of
+from cogs.choosing.next_steps import next_steps
+from cogs.choosing.paths import LINK
 from cogs.choosing.picker import Picker
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.offers import Offer, offered
@@ -33,6 +35,11 @@ class Later:
     offers: Sequence[Offer]
     told: Told
 
+    @property
+    def passed(self) -> str:
+        """The path of the move that goes on from the first step, as it stands in ids."""
+        return self.chain.prefix.partition(LINK)[0]
+
     def controls(self, style: PanelStyle) -> list[discord.ui.Item[Any]]:
         """Its controls, which lead on past what only goes on to it."""
         style = replace(style, prefix=self.chain.prefix, shared=self.told.shared, few=self.told.few)
@@ -43,8 +50,8 @@ class Later:
 def later(start: Chain, labels: Labels, outlooks: Outlooks) -> list[Later]:
     """The steps to which a seat can go on from its first screen by moves that only do that, the next one first."""
     found: list[Later] = []
-    seen, chain = {*start.picker.kinds}, start
-    while (chain := _next_step(chain)) is not None:
+    seen = {*start.picker.kinds}
+    for chain in next_steps(start):
         position = chain.position
         game, state, seat = position.table.game, position.table.state, position.seat
         known = game.redact(state, seat)
@@ -61,23 +68,6 @@ def later(start: Chain, labels: Labels, outlooks: Outlooks) -> list[Later]:
             found.append(Later(chain, chain.picker, there, offers, told))
         seen |= {*chain.picker.kinds}
     return found
-
-
-def _next_step(chain: Chain) -> Chain | None:
-    """The next step of the seat's turn, to which one move goes on that nothing has to be chosen for; None where there is none, or
-    something unknown would come up.
-    """
-    position = chain.position
-    game, state, seat = position.table.game, position.table.state, position.seat
-    for kind in chain.picker.kinds:
-        path = chain.picker.path_to(kind)
-        step = chain.picker.step(path) if path is not None else None
-        if path is None or step is None or step.move is None or not game.is_passing(state, seat, kind):
-            continue
-        then = chain.then(path)
-        if then is not None and then.passes and not then.worlds:
-            return then
-    return None
 
 
 def passed_by(chain: Chain, labels: Labels) -> list[str]:

@@ -13,6 +13,7 @@ from cogs.choosing.follow_ups import closes, dropped_by, ends_match, grave_befor
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import Gathering, gathering, numbered
+from cogs.discord_io.controls import Press
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.at_once import controls_at_once, ways_at_once
 from cogs.features.panel.before import remarks_on_each
@@ -121,8 +122,12 @@ class Screens:
             screen = FirstScreen(position, picker, labels, style, plan.told.ways)
             first = screen.controls(plan.offers)
             unsaid = [] if is_alone(position) else screen.unsaid
-            for there in plan.later:
-                first += there.controls(style)
+            if plan.later:
+                # What only goes on stands last.
+                on = {there.passed for there in plan.later}
+                going_on = [control for control in first if isinstance(control, Press) and control.pressed.arg in on]
+                first = [control for control in first if control not in going_on]
+                first += [*(control for there in plan.later for control in there.controls(style)), *going_on]
             style = replace(style, first=first, foreseen=(*style.foreseen, *dict.fromkeys(unsaid)))
         if plan.at_once:
             numbers = aid.numbers if aid is not None else ()

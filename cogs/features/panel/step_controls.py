@@ -181,7 +181,7 @@ def _against(position: Position, step: Step, value: Any) -> dict[str, int]:
     ends = [move for move in position.moves if agrees(move, {**step.chosen, step.field: value})]
     for name in SEAT_FIELDS - {step.field, *step.chosen}:
         found = {getattr(move, name, None) for move in ends}
-        if len(found) == 1 and (who := found.pop()) is not None:
+        if len(found) == 1 and isinstance(who := found.pop(), int) and who >= 0:
             return {name: who}
     return {}
 

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from cogs.choosing.chain import Chain
+from cogs.choosing.next_steps import next_steps
 from cogs.choosing.why import refused
 from cogs.match.tables import Position
 from cogs.presentation.labels import labels_for
@@ -16,6 +18,7 @@ from games import GAMES, offered
 from games.core.errors import IllegalMove
 from games.core.rng import Rng
 from locales import LANGUAGES
+from tests.cogs.features.panel.test_passing_on import sailing
 from tests.cogs.tables import table
 from tests.samples import stride
 
@@ -78,3 +81,12 @@ def test_it_is_told_kind_by_kind_with_the_rule_and_fits_a_message(slug, lang):
         for kind in {move.kind for move, _ in found}:
             one = why_not(labels, found, kind)
             assert one.startswith(f"**{labels.kind(kind)}**") and len(one) <= MOST
+
+
+def test_what_a_later_step_of_the_turn_allows_is_not_refused_in_this_one():
+    """Mare Nostrum, R8.1, R8.2: triremes go before legions; to march is possible by one press in the step of the triremes."""
+    position = sailing()
+    marches = {str(move) for move, _ in refused(position) if move.kind == "march"}
+    (march,) = [chain.position for chain in next_steps(Chain(position)) if chain.position.asked == "march"]
+    assert marches and marches.isdisjoint(map(str, march.moves))
+    assert {error.code for move, error in refused(position) if move.kind == "march"}.isdisjoint({"step-to-come"})

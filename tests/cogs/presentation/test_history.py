@@ -132,3 +132,14 @@ def test_of_a_move_made_already_that_tells_nothing_it_is_only_said_that_it_is_ma
     labels = labels_for(match, "en")
     said = [played_lines(labels, Played(match, 2, events, [], again=True)) for events in ([], TAX[:1])]
     assert said[0] == "- You have done this already." and said[1].startswith("- You have done this already:\n- ")
+
+
+def test_what_was_paid_stands_in_the_line_of_what_it_was_paid_for():
+    match = table(MOSAIC, MOSAIC.setup(2, MOSAIC.options(), "paid"))
+    paid = [Event("paid", 0, {"resource": name, "count": 5, "before": 9, "after": 4}) for name in ("food", "stone")]
+    built = Event("built", 0, {"piece": "farm", "hex": "EG14"})
+    labels = labels_for(match, "en")
+    assert played_lines(labels, Played(match, 0, [*paid, built], [])) == (
+        "- Anna builds at EG14: Farm (paid: 5 Food, 5 Stone)."
+    )
+    assert played_lines(labels, Played(match, 0, paid, [])).startswith("- Anna pays: 5 Food (9 → 4); pays: 5 Stone")

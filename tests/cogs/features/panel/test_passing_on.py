@@ -23,7 +23,7 @@ GAME = GAMES["mare_nostrum"]
 
 
 @cache
-def _sailing() -> Position:
+def sailing() -> Position:
     """The step of the triremes, after which legions can be moved."""
     record = read(present(GAME)[0])
     state, _ = opening(GAME, record)
@@ -41,13 +41,13 @@ async def _shown(way: Way) -> discord.ui.LayoutView:
 
 async def _marching() -> Way:
     """After one press on the first screen."""
-    view, march = await _shown(Way(Chain(_sailing()))), "Move legions"
+    view, march = await _shown(Way(Chain(sailing()))), "Move legions"
     (menu,) = [
         part
         for part in view.walk_children()
         if isinstance(part, Choose) and str(part.item.placeholder).startswith(march)
     ]
-    return led_on_way(way_of(_sailing(), replace(menu.pressed, values=(menu.item.options[0].value,))))
+    return led_on_way(way_of(sailing(), replace(menu.pressed, values=(menu.item.options[0].value,))))
 
 
 async def test_a_march_can_be_chosen_before_the_triremes_are_done():
