@@ -16,7 +16,7 @@ from games.base import Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.mare_nostrum.moves import Done
-from games.rise_of_empires.moves import Pay, Remove, TakeProgress, TakeTerritory, Trade
+from games.rise_of_empires.moves import Pay, Place, Remove, TakeEmpire, TakeProgress, TakeTerritory, Trade
 from tests.cogs.tables import ANNA, BEN, DAREK
 from tests.cogs.tables import table as people
 from tests.games.mare_nostrum.case_builder import GAME as MARE
@@ -119,6 +119,18 @@ def test_a_changed_premise_leads_to_the_move_that_stands_in():
     match = table()
     move, _ = made([step(SECOND, "1"), step(first(match), instead=True)], match)
     assert move == first(match)
+
+
+@pytest.mark.parametrize("there", [0, 1])
+def test_a_tile_is_left_where_the_region_for_which_it_was_planned_has_changed(there: int):
+    """Rise of Empires R6.4.3: somebody has entered it since."""
+    state = build_state({"cube": 3}, {}, cubes={"anatolia": {0: 1}, "balkans": {1: there}})
+    others = msgspec.json.encode([0]).decode()
+    move, plan = made([step(TakeEmpire("empire_5")), step(Place("balkans", 1), others)], people(GAME, state))
+    taken = (TakeEmpire("empire_5"), "", [Place("balkans", 1)])
+    left = (None, GAME.encode_move(Place("balkans", 1)).decode(), [])
+    planned = [GAME.decode_move(bytes(kept.move)) for kept in read_steps(plan)]
+    assert (move, plan.stopped, planned) == (left if there else taken)
 
 
 def test_a_plan_without_a_move_that_can_be_made_stops():
