@@ -81,4 +81,4 @@ def test_an_action_that_is_left_as_it_is_is_named_by_what_was_done_in_it():
     made = [Remove("empire", 1, ""), TakeEmpire("empire_2"), Place("balkans", 1), Place("anatolia", 2), Stop()]
     regions = "Balkans · 1 cube, Anatolia (Asia Minor) · 2 cubes"
     assert [made_so_far(labels, made, room) for room in (70, 60)] == [f"Empire tile 2, {regions}", regions]
-    assert made_so_far(labels, made[1:3], 60) == "Empire · Empire tile 2, Balkans · 1 cube"
+    assert made_so_far(labels, made[1:3], 60) == "Take an empire tile · Empire tile 2, Balkans · 1 cube"
