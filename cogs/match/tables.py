@@ -62,7 +62,7 @@ class Table:
 class Played:
     """A committed move: the table afterwards, whose move it was, what happened by it, and by each forced one that followed.
 
-    ``later`` are so many of the last of these, before which somebody else had moved. ``left_out`` are moves chosen with it that were
+    ``later`` are so many of the last of these, before which somebody else moved. ``left_out`` are moves chosen with it that were
     no more possible then. ``again``: an earlier press of the same control had made it, and this one changed nothing.
     """
 
