@@ -71,7 +71,7 @@ def income(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, int]:
 
 def picked(catalogue: Catalogue, player: Player) -> dict[str, int]:
     """R8.4: what has been chosen of the things that tiles offer, which comes once, with the income of this turn."""
-    sums = dict.fromkeys(GOODS, 0)
+    sums: dict[str, int] = dict.fromkeys(GOODS, 0)
     for tile, counts in player.picks.items():
         effect = _offering(catalogue, tile)
         for option in effect.choose_one if effect is not None else []:
