@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-from cogs.match.plans import PlannedMove, read_move, read_steps, write_steps
+from cogs.match.plans import PlannedMove, next_step, read_move, read_steps, write_steps
 from cogs.match.tables import Table, thinking_seats
 from db.rows import PlanRow
 from games.base import Move
@@ -61,17 +62,19 @@ class Agenda:
         self.table = table
         self.changed: list[PlanRow] = []  # plans as they stand after the moves, to be stored with them
         self.forced: dict[int, list[list[Event]]] = {}  # by seat, what happened by each of its forced moves
+        self.later: Counter[int] = Counter()  # how many of those came only when somebody else had moved
         self._plans = {plan.user: read_steps(plan) for plan in plans if plan.steps}
         self._ended = {plan.user for plan in plans if plan.stopped}
         self._thoughts = {} if thoughts is None else thoughts
-        self._made = 0  # moves
+        self._movers: list[int] = []  # the seat of each move made
         self._free = free  # whose move was the last that anybody chose, while he may take it back freely
 
     def made(self, due: Due, events: list[Event]) -> None:
         """A move was made at the table, by itself or by whoever chose it."""
-        self._made += 1
         if due.forced:
             self.forced.setdefault(due.seat, []).append(events)
+            self.later[due.seat] += any(seat != due.seat for seat in self._movers)
+        self._movers.append(due.seat)
         if due.user is not None:
             self._free = due.user
         if any(event.reveals for event in events):
@@ -140,7 +143,7 @@ class Agenda:
         seat = next(iter(thinking_seats(self.table)), None)
         if seat is None:
             return None
-        seed = hashlib.sha256(f"{row.seed}:thought:{seat}:{row.ply + self._made}:{state.rng.draws}".encode())
+        seed = hashlib.sha256(f"{row.seed}:thought:{seat}:{row.ply + len(self._movers)}:{state.rng.draws}".encode())
         return Decision(seat, game.redact(state, seat), seed.hexdigest(), game.state_hash(state))
 
     def sensible(self, seat: int) -> Move:
@@ -162,7 +165,7 @@ class Agenda:
 
         It follows another move and never comes alone: what was taken back would at once be made again.
         """
-        if not self._made or user in self.table.asked:
+        if not self._movers or user in self.table.asked:
             return None
         game, state = self.table.game, self.table.state
         move = game.forced_move(state, seat)
@@ -173,51 +176,37 @@ class Agenda:
         return None if shown else move
 
     def _planned(self, seat: int, user: int) -> Move | None:
-        """The next step of the person's plan, if it can still be made as it was meant; else the plan ends there."""
+        """The next step of the person's plan, if it and the answers planned to what it asks can still be made as they were meant;
+        else the plan ends there.
+        """
         steps = self._plans.get(user)
         if not steps:
             return None
-        while True:
-            step, steps = steps[0], steps[1:]
-            if self._is_paid(seat, step):
-                while steps and steps[0].instead:
-                    steps = steps[1:]
-                if steps:
-                    continue
-                self._plans[user] = []
-                self._store(PlanRow(self.table.row.id, user))
-                return None
-            move = self._possible(seat, step)
-            if move is not None:
-                break
-            if not steps or not steps[0].instead:
-                self._plans[user] = []
-                self._store(PlanRow(self.table.row.id, user, "", bytes(step.move).decode()))
-                return None
-        while steps and steps[0].instead:
-            steps = steps[1:]
-        self._plans[user] = steps
-        self._store(PlanRow(self.table.row.id, user, write_steps(steps), ""))
+        move, rest, gone = next_step(self.table.game, self.table.state, seat, steps)
+        if move is not None:
+            gone = self._gone_behind(seat, move, rest)
+        if move is None or gone is not None:
+            self._plans[user] = []
+            self._store(PlanRow(self.table.row.id, user, "", "" if gone is None else bytes(gone.move).decode()))
+            return None
+        self._plans[user] = rest
+        self._store(PlanRow(self.table.row.id, user, write_steps(rest), ""))
         return move
 
-    def _possible(self, seat: int, step: PlannedMove) -> Move | None:
-        """The move of a step, if it can be made as it was meant."""
-        game, state = self.table.game, self.table.state
-        try:
-            move = read_move(game, step.move)
-        except IllegalMove:
-            return None
-        made = game.as_planned(game.legal_moves(state, seat), move)
-        return made if made is not None and game.premise(state, seat, made) == step.premise else None
-
-    def _is_paid(self, seat: int, step: PlannedMove) -> bool:
-        """Whether a step only says how something is paid, and nothing is to be paid any more."""
-        game = self.table.game
-        try:
-            kind = read_move(game, step.move).kind
-        except IllegalMove:
-            return False
-        return kind in game.paying_kinds and all(move.kind != kind for move in game.legal_moves(self.table.state, seat))
+    def _gone_behind(self, seat: int, move: Move, steps: Sequence[PlannedMove]) -> PlannedMove | None:
+        """The first planned answer to what a move asks that could not be made as it was meant, as far as can be known before: what
+        is taken for a region's sake is left where that has fallen away.
+        """
+        game, state = self.table.game, self.table.game.copy(self.table.state)
+        events = game.play(state, seat, move)
+        while steps and not any(event.reveals for event in events):
+            if seat not in game.to_move(state) or game.asked(state, seat) not in game.follow_ups:
+                return None
+            answer, steps, gone = next_step(game, state, seat, steps)
+            if answer is None:
+                return gone
+            events = game.play(state, seat, answer)
+        return None
 
     def _store(self, plan: PlanRow) -> None:
         self.changed = [kept for kept in self.changed if kept.user != plan.user] + [plan]

@@ -1,7 +1,9 @@
-"""Plans as they are stored."""
+"""Plans as they are stored, and which of their steps can be made."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import dropwhile
 from typing import Any
 
 import msgspec
@@ -53,3 +55,42 @@ def read_steps(plan: PlanRow) -> list[PlannedMove]:
 def write_steps(steps: list[PlannedMove]) -> str:
     """A plan as it is stored; "" for no steps."""
     return msgspec.json.encode(steps).decode() if steps else ""
+
+
+def next_step(
+    game: Game[Any], state: Any, seat: int, steps: Sequence[PlannedMove]
+) -> tuple[Move | None, list[PlannedMove], PlannedMove | None]:
+    """The move of the next step, or of what stands in for it, in a position, and the steps behind it; without a move the step that
+    cannot be made as it was meant, None where all only say how something is paid that costs nothing any more.
+    """
+    while steps:
+        step, *steps = steps
+        paid = _is_paid(game, state, seat, step)
+        move = None if paid else _possible(game, state, seat, step)
+        if move is None and not paid:
+            if steps and steps[0].instead:
+                continue
+            return None, [], step
+        steps = [*dropwhile(lambda other: other.instead, steps)]
+        if move is not None:
+            return move, steps, None
+    return None, [], None
+
+
+def _possible(game: Game[Any], state: Any, seat: int, step: PlannedMove) -> Move | None:
+    """The move of a step, if it can be made as it was meant."""
+    try:
+        move = read_move(game, step.move)
+    except IllegalMove:
+        return None
+    made = game.as_planned(game.legal_moves(state, seat), move)
+    return made if made is not None and game.premise(state, seat, made) == step.premise else None
+
+
+def _is_paid(game: Game[Any], state: Any, seat: int, step: PlannedMove) -> bool:
+    """Whether a step only says how something is paid, and nothing is to be paid any more."""
+    try:
+        kind = read_move(game, step.move).kind
+    except IllegalMove:
+        return False
+    return kind in game.paying_kinds and all(move.kind != kind for move in game.legal_moves(state, seat))

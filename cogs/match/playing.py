@@ -130,7 +130,7 @@ class Playing:
         after = await self._commit(run, told=told, journal=journal, now=now)
         # There was something to commit: the moves themselves.
         assert after is not None
-        return Played(after, seat, happened, agenda.forced.get(seat, []), left_out)
+        return Played(after, seat, happened, agenda.forced.get(seat, []), left_out, later=agenda.later[seat])
 
     async def _commit(
         self, run: Run, *, told: Sequence[OutboxEntry] = (), journal: JournalEntry | None = None, now: int

@@ -1,6 +1,5 @@
-"""Matches as they lie in the database, and what a person may do in them now.
-
-Nothing is kept of a match but what can be rebuilt from its rows: the state is decoded afresh for each move.
+"""Matches as they lie in the database, and what a person may do in them now. What can be rebuilt from their rows is not kept: the
+state is decoded afresh for each move.
 """
 
 from __future__ import annotations
@@ -63,8 +62,8 @@ class Table:
 class Played:
     """A committed move: the table afterwards, whose move it was, what happened by it, and by each forced one that followed.
 
-    ``left_out`` are moves chosen with it that were no more possible when it had been made. ``again``: it had been made already, by
-    an earlier press of the same control, and this one changed nothing.
+    ``later`` are so many of the last of these, before which somebody else moved. ``left_out`` are moves chosen with it that were
+    no more possible then. ``again``: an earlier press of the same control had made it, and this one changed nothing.
     """
 
     table: Table
@@ -73,6 +72,7 @@ class Played:
     forced: list[list[Event]]
     left_out: Sequence[Move] = ()
     again: bool = False
+    later: int = 0
 
     @property
     def reveals(self) -> bool:

@@ -105,11 +105,8 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
     out = game.is_way_out(state, seat, move.kind)
     if not final and not out and not game.is_ending(state, seat, move.kind):
         return []
-    w, lines = labels.words, list[str]()
-    lost = game.perishes(game.redact(state, seat), seat) if final else {}
-    if lost:
-        what = ", ".join(f"{labels.holding_shown(name)} {signed(-count)}" for name, count in lost.items())
-        lines.append(w("consequence-perishes", what=what))
+    w = labels.words
+    lines = [line] if (line := perishing(labels, position, move, labels.holding_shown)) else []
     kinds = dict.fromkeys(other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
     # Whoever stops an action has chosen not to go on.
     stops = game.is_sparing(state, seat, move.kind)
@@ -118,6 +115,14 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
         said = "consequence-given-up" if out and not final else "consequence-still-possible"
         lines.append(w(said, kinds=", ".join(labels.kind(kind) for kind in possible)))
     return lines
+
+
+def perishing(labels: Labels, position: Position, move: Move, named: Named) -> str:
+    """What perishes by a move that ends something for good; "" for nothing."""
+    game, state, seat = position.table.game, position.table.state, position.seat
+    lost = game.perishes(game.redact(state, seat), seat) if game.is_final(state, seat, move) else {}
+    what = ", ".join(f"{named(name)} {signed(-count)}" for name, count in lost.items())
+    return labels.words("consequence-perishes", what=what) if what else ""
 
 
 def _parted(labels: Labels, changes: Mapping[str, Change]) -> tuple[dict[str, int], dict[str, int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Literal, NamedTuple
 
 from cogs.match.history import PastMove
@@ -70,12 +71,14 @@ def news_of(labels: Labels, told: Sequence[PastMove]) -> list[Event]:
     return told[-1].events if told else []
 
 
-def played_lines(labels: Labels, played: Played) -> str:
-    """What whoever moved is told, a line each: what happened by his moves and by those forced upon him, and which were not possible
-    any more. Of more lines than a phone has room for all that concern him are kept, what was won and lost, and how a fight went;
-    what only goes on is left out first, then of the others, such as what everybody collects, the oldest; the log has the rest.
+def played_lines(labels: Labels, played: Played, *, at_once: bool = False) -> str:
+    """What whoever moved is told, a line each: what happened by his moves and by those forced upon him, only those forced
+    ``at_once`` where the later ones are told below with what others did before them, and which were not possible any more. Of more
+    lines than a phone has room for all that concern him are kept, what was won and lost, and how a fight went; what only goes on is
+    left out first, then of the others, such as what everybody collects, the oldest; the log has the rest.
     """
-    told = [*_told(labels, played)]
+    forced = played.forced[: len(played.forced) - played.later] if at_once else played.forced
+    told = [*_told(labels, replace(played, forced=forced))]
     over = max(0, len(told) - MOST_ANSWERED)
     dropped = sorted((at for at, one in enumerate(told) if not one.stays), key=lambda at: (told[at].weight, at))[:over]
     lines = [labels.words("panel-made-already" if told else "panel-made-before")] if played.again else []

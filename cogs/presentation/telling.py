@@ -177,6 +177,7 @@ def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[l
     game = labels.game
     items, own = list[list[Event]](), list[list[Event]]()
     led, minor = list[Event](), list[Event]()
+    waiting = 0  # the place of what leads to a deed or is paid for it, until it stands with one
     for events in told:
         done: list[Event] | None = None
         apart = [fought or reckoning_of(game, event) is not None for event, fought in in_fights(game, events)]
@@ -199,10 +200,11 @@ def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[l
         if done is not None:
             done += [*led, *minor]
             led, minor = [], []
+        waiting = len(items)
         items += things(game, events[len(mine) :])
     if led or minor:
-        items.append([*led, *minor])
-        own.append(items[-1])
+        items.insert(waiting, [*led, *minor])
+        own.append(items[waiting])
     if items and items[0][0].kind in game.fights[0]:
         return own, items
     return own, [*own[:1], *(item for item in items if not own or item is not own[0])]

@@ -299,7 +299,11 @@ class MareNostrum(Game[MareState]):
         return self.asked(state, seat) == "conquest" and unused(self.catalogue, state, seat).code == "all-used"
 
     def about_step(self, state: MareState) -> Mapping[str, Any]:
-        """R8.12: the battle in which losses are chosen. R10.2: who is level, at what, and who has the title."""
+        """R8.2: whether legions can be moved in the steps at sea, as the next thing. R8.12: the battle in which losses are chosen.
+        R10.2: who is level, at what, and who has the title.
+        """
+        if self.step(state) in ("sail", "attack"):
+            return {"marching": int(bool(march_moves(self.catalogue, state, state.active)))}
         return about_losses(state) or about_tie(self.catalogue, state)
 
     def is_passing(self, state: MareState, seat: int, kind: str) -> bool:

@@ -7,7 +7,7 @@ from games.core.errors import IllegalMove
 from games.mare_nostrum.battle_phase import STEPS
 from games.mare_nostrum.board import conquered_by, idle_legions, marked, markers_left, present, reachable
 from games.mare_nostrum.catalogue import Catalogue
-from games.mare_nostrum.movement import partner
+from games.mare_nostrum.movement import march_moves, partner
 from games.mare_nostrum.moves import (
     AnyGood,
     Appoint,
@@ -54,13 +54,21 @@ _WHEN: dict[str, tuple[str, ...]] = {
 
 def explain(catalogue: Catalogue, state: MareState, choice: Choice, move: Move) -> IllegalMove:
     """The reason why a move that is not among the legal ones is refused."""
-    if choice.kind not in _WHEN.get(move.kind, (move.kind,)):
+    out_of_turn = choice.kind not in _WHEN.get(move.kind, (move.kind,))
+    if out_of_turn and (not _is_to_come(choice, move) or move in march_moves(catalogue, state, choice.seat)):
         return _out_of_turn(choice, move)
     try:
         _check(catalogue, state, choice, move)
     except IllegalMove as reason:
         return reason
     return IllegalMove("not-a-choice", "R4.1")
+
+
+def _is_to_come(choice: Choice, move: Move) -> bool:
+    """R8.2: whether it is a march in a step before that of the marches, none of which can change whence and whither legions may go
+    but by triremes.
+    """
+    return isinstance(move, March) and choice.kind in STEPS[: STEPS.index("march")]
 
 
 def _out_of_turn(choice: Choice, move: Move) -> IllegalMove:

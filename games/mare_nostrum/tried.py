@@ -13,6 +13,7 @@ from games.mare_nostrum.board import controlled, idle_legions, marked, reachable
 from games.mare_nostrum.building import Market, control_targets, next_card_price
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import INCOME, pillage_income
+from games.mare_nostrum.movement import march_moves
 from games.mare_nostrum.moves import (
     Attack,
     Build,
@@ -64,10 +65,10 @@ def tried(catalogue: Catalogue, state: MareState, seat: int) -> Found:
             yield from ((0, Convert(name)) for name, province in state.provinces.items() if marked(province, seat))
         case "sail":
             yield from _sails(catalogue, state, seat)
-            yield from _marches(catalogue, state, seat)
+            yield from _later_marches(catalogue, state, seat)
         case "attack":
             yield from _attacks(state, seat)
-            yield from _marches(catalogue, state, seat)
+            yield from _later_marches(catalogue, state, seat)
         case "march":
             yield from _marches(catalogue, state, seat)
         case "fight":
@@ -179,6 +180,12 @@ def _marches(catalogue: Catalogue, state: MareState, seat: int) -> Found:
         yield from ((1, March(source, target, spot, 1)) for target in sorted(across.intersection(state.provinces)))
         beyond = {place for other in near for place in catalogue.land[other]} - {source, *near, *across}
         yield from ((2, March(source, target, spot, 1)) for target in sorted(beyond.intersection(state.provinces)))
+
+
+def _later_marches(catalogue: Catalogue, state: MareState, seat: int) -> Found:
+    """R8.2: of the marches those that will not be possible as things stand; the others are only a step away."""
+    possible = {*march_moves(catalogue, state, seat)}
+    yield from ((lack, move) for lack, move in _marches(catalogue, state, seat) if move not in possible)
 
 
 def _fights(state: MareState, seat: int) -> Found:

@@ -100,5 +100,6 @@ def _after_flips(catalogue: Catalogue, state: RiseState, seat: int, row: str) ->
 def own_copy(state: RiseState, seat: int) -> RiseState:
     """The state with a copy of what the seat has, which may be changed."""
     player, players = state.players[seat], [*state.players]
-    players[seat] = msgspec.structs.replace(player, flipped=[*player.flipped], points={**player.points})
+    lists = {name: [*getattr(player, name)] for name in ("cities", "flipped", "settled")}
+    players[seat] = msgspec.structs.replace(player, **lists, points={**player.points})
     return msgspec.structs.replace(state, players=players)

@@ -131,7 +131,7 @@ class RiseOfEmpires(Game[RiseState]):
     # R6.1, R6.3: numbers tell them.
     evident = frozenset({"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep"})
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
-    remarked_kinds = REMARKED | {"city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep"}
+    remarked_kinds = REMARKED | {"city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep", "upkeep"}
     harm_events = frozenset({"given-up"})
     # R6.4.3, R6.4.5; R4.1, R5.1, R10.1: what the first move of a turn is chosen by.
     weighty_events = frozenset({"allied", "position-taken", "revealed", "struck", "turn-began", "war"})
@@ -298,6 +298,8 @@ class RiseOfEmpires(Game[RiseState]):
                 return remarks.keeping(self.catalogue, state, seat, chosen)
             case "give_up" | "keep":
                 return remarks.meal(self.catalogue, state, seat, chosen)
+            case "upkeep":
+                return remarks.upkeep(self.catalogue, state, seat, chosen)
             case "trade" | "flip":
                 return remarks.parting(self.catalogue, state, seat, chosen)
             case "remove":

@@ -64,16 +64,19 @@ def pick(state: RiseState, seat: int, move: Pick) -> list[Event]:
 def income(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, int]:
     """R8.1: what tiles, choices and controlled regions bring, limits left out."""
     player = state.players[seat]
-    sums: dict[str, int] = dict.fromkeys(GOODS, 0)
-    parts = [balance(catalogue, player, "income")]
+    parts = [balance(catalogue, player, "income"), picked(catalogue, player)]
     parts += [catalogue.regions[region].bonus for region in controlled(state, seat)]
+    return {name: sum(part.get(name, 0) for part in parts) for name in GOODS}
+
+
+def picked(catalogue: Catalogue, player: Player) -> dict[str, int]:
+    """R8.4: what has been chosen of the things that tiles offer, which comes once, with the income of this turn."""
+    sums: dict[str, int] = dict.fromkeys(GOODS, 0)
     for tile, counts in player.picks.items():
         effect = _offering(catalogue, tile)
-        options = effect.choose_one if effect is not None else []
-        parts += [{name: amount * counts[name] for name, amount in option.items()} for option in options]
-    for part in parts:
-        for name in GOODS:
-            sums[name] += part.get(name, 0)
+        for option in effect.choose_one if effect is not None else []:
+            for name, amount in option.items():
+                sums[name] += amount * counts[name]
     return sums
 
 

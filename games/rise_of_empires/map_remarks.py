@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import asdict
+
 from games.base import Remark
 from games.rise_of_empires.board import allied, controller
 from games.rise_of_empires.catalogue import Catalogue
@@ -45,10 +47,8 @@ def on_map(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[st
         case {"kind": "war"}:
             side = catalogue.sides[state.era][campaign.tile]
             return _removal(state, seat, chosen, side.attacker_loses, side.defender_loses)
-        case {"kind": "strike", "cubes": cubes}:
-            return _removal(state, seat, chosen, 0, cubes)
-        case {"kind": "strike", "region": region}:
-            return _there(state.map[region])
+        case {"kind": "strike"}:
+            return _struck(catalogue, state, seat, chosen)
         case _:
             return None
 
@@ -125,6 +125,20 @@ def _levied(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> int
 
 
 # ---------------------------------------------------------------------- R6.4.4, R6.4.5 war and weapons
+def _struck(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R6.4.5: what a weapon leaves where all is chosen but the number of cubes, for they are as many as can be if nobody says
+    otherwise; until then who stands there.
+    """
+    fitting = [
+        move
+        for move in strike_moves(catalogue, state, seat)
+        if all(chosen.get(name, value) == value for name, value in asdict(move).items())
+    ]
+    if "cubes" in chosen or ("region" in chosen and len({(move.tile, move.opponent) for move in fitting}) == 1):
+        return _removal(state, seat, chosen, 0, chosen.get("cubes") or max(move.cubes for move in fitting))
+    return _there(state.map[chosen["region"]]) if "region" in chosen else None
+
+
 def _removal(state: RiseState, seat: int, chosen: Mapping[str, Any], own: int, theirs: int) -> Remark:
     """R6.4.4, R6.4.5: how many cubes both sides lose; in a region with whom they are counted before and after."""
     region = chosen.get("region")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.events import Event
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.food import food_balance
-from games.rise_of_empires.income import income, open_picks
+from games.rise_of_empires.income import income, open_picks, picked
 from games.rise_of_empires.scoring import best_region, region_points, tile_points, upkeep_of
 from games.rise_of_empires.state import RiseState
 
@@ -15,15 +15,17 @@ _ONE = {"cubes": "cube", "discs": "disc"}  # what is counted in sentences by its
 def possessions(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, int]:
     """R1.4, R2.5, R7.1, R8.1, R9.1 to R9.5: the numbers of a seat by name; nothing is hidden.
 
-    The discs that a turn brings are those that are left after the upkeep of cities.
+    The discs that a turn brings are those that are left after the upkeep of cities. What is chosen of the income of this turn is
+    the seat's already, for it comes once.
     """
     player = state.players[seat]
-    brings = income(catalogue, state, seat)
+    chosen = picked(catalogue, player)
+    brings = {name: amount - chosen[name] for name, amount in income(catalogue, state, seat).items()}
     brings["disc"] -= sum(upkeep_of(catalogue, city) for city in player.cities)
     return {
-        "gold": player.gold,
-        "cube": player.cube,
-        "disc": player.disc,
+        "gold": player.gold + chosen["gold"],
+        "cube": player.cube + chosen["cube"],
+        "disc": player.disc + chosen["disc"],
         "food": player.food,
         "vp": player.vp,
         **{f"income_{name}": amount for name, amount in brings.items()},

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from games.base import Move, Remark
+from games.rise_of_empires import scoring
 from games.rise_of_empires.affording import NO, YES, after_paying, mixes_of, own_copy, paid_by, possible_after
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.display import (
@@ -22,7 +23,7 @@ from games.rise_of_empires.display import (
 from games.rise_of_empires.effects import modifying
 from games.rise_of_empires.flips import flip
 from games.rise_of_empires.food import food_balance, food_lacking
-from games.rise_of_empires.moves import Flip, Pay, Remove
+from games.rise_of_empires.moves import Flip, Pay, Remove, Upkeep
 from games.rise_of_empires.scoring import upkeep_lacking, upkeep_of
 from games.rise_of_empires.state import RiseState
 from games.rise_of_empires.taking import city_cost, gold_lacking
@@ -177,6 +178,18 @@ def keeping(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
     if lacking:
         return Remark("food-lacking", {"count": lacking, **part})
     return Remark("discounted", less) if less else None
+
+
+def upkeep(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
+    """R9.1: of a city that it is paid for if nobody says otherwise, and which other ones are lost then for want of discs."""
+    tile = chosen.get("tile", "")
+    if not tile:
+        return None
+    events = scoring.upkeep(catalogue, own_copy(state, seat), seat, Upkeep(tile, chosen.get("paid", True)))
+    lost = [event.data["tile"] for event in events if event.kind == "given-up" and event.data["tile"] != tile]
+    if "paid" in chosen:
+        return Remark("upkeep-losing", {"tiles": lost}) if lost else None
+    return Remark("upkeep-paying", {"losing": {"tiles": lost}} if lost else {})
 
 
 def _discounted(catalogue: Catalogue, state: RiseState, seat: int, tile: str) -> dict[str, Any]:

@@ -838,8 +838,14 @@ mare-step-copy = Build: choose a hero for Castor & Pollux.
 mare-step-keep = Build: choose the goods to keep.
 mare-step-peace = Battle: peace may be declared.
 mare-step-convert = Battle: take over occupied control markers.
-mare-step-sail = Battle: move triremes.
-mare-step-attack = Battle: attack at sea.
+mare-step-sail = Battle: move triremes{ $marching ->
+        [0] {""}
+       *[other] , or legions already
+    }.
+mare-step-attack = Battle: attack at sea{ $marching ->
+        [0] {""}
+       *[other] , or move legions already
+    }.
 mare-step-losses = Battle: choose losses. { $by }
 # The battle in which losses are chosen.
 mare-part-by = { $province }: { $seat } against { $opponent } · units lost: { $lost }

@@ -27,7 +27,7 @@ mosaic-event-packs-passed =
 mosaic-event-city-started = { $player } places a Starting City at { $hex }.
 mosaic-event-benefits-taken = { $player } takes the starting benefits of { $leader }.
 mosaic-event-benefits-ended = { $player } is ready.
-mosaic-event-round-began = Round { $number } begins.
+mosaic-event-round-began = **Round { $number } begins**
 mosaic-event-last-round-began = **The final round begins** (round { $number }).
 mosaic-event-epilogue-began =
     After the last round { $player } takes { $count ->

@@ -16,7 +16,7 @@ rise-event-turn-began = **Turn { $era ->
     }-{ $side } begins.**
 rise-event-tiles-gone = Nobody took these tiles; they leave the game: { $tiles }.
 rise-event-revealed = New tiles ({ $row }): { $tiles }.
-rise-event-round-began = Round { $round }.
+rise-event-round-began = **Round { $round }**
 rise-event-progress-taken = { $player } takes the progress tile { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-territory-taken = { $player } takes the territory tile { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-city-taken = { $player } takes the city tile { $tile }{ $got }{ $paid }{ $missed }.
@@ -388,7 +388,7 @@ rise-field-pick-tile = For which tile do you choose the income?
 rise-field-pick-as_cubes = How many times do you take cubes?
 rise-field-pick-as_gold = How many times do you take gold?
 rise-field-pick-as_discs = How many times do you take discs?
-rise-field-upkeep-tile = Which city do you decide about?
+rise-field-upkeep-tile = Which city do you pay for, or give up?
 rise-field-upkeep-paid = Do you pay the upkeep?
 rise-field-position-number = Which position do you take?
 
@@ -417,9 +417,9 @@ rise-value-row-city = city
 rise-value-gain-gold = gold
 rise-value-gain-vp = VP
 rise-value-pay-gold = {""}
-rise-choice-pay-gold = gold first
+rise-choice-pay-gold = gold, then food
 rise-value-pay-food = {""}
-rise-choice-pay-food = food first
+rise-choice-pay-food = food, then gold
 rise-value-pay-choose = my own mix
 rise-value-pay-all = everything I have
 rise-value-resource-gold = gold
@@ -486,6 +486,8 @@ rise-count-as_discs =
 rise-count-number = position { $count }
 
 # What is told beside a choice; $mix are the parts of a payment.
+rise-remark-upkeep-losing = lost then: { $tiles }
+rise-remark-upkeep-paying = pay{ $losing }
 rise-remark-upkeep-lacking =
     as things stand, { $count ->
         [one] 1 resource disc
@@ -585,6 +587,7 @@ rise-remark-control =
     }{ $parted }
 rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; alliance with { $opponent }: no war
+rise-part-losing = ; lost then: { $tiles }
 rise-part-adding = {" "}(with { $tiles })
 rise-part-dear = ; gold missing then: { $beyond }
 rise-part-unpaid = {" "}Gold missing for: { $beyond }.

@@ -871,8 +871,14 @@ mare-step-copy = Budowa: wybierz bohatera, którego moc kopiują Kastor i Polluk
 mare-step-keep = Budowa: wybierz towary, które zachowujesz.
 mare-step-peace = Ruch i walka: można ogłosić pokój.
 mare-step-convert = Ruch i walka: przejmij okupowane znaczniki kontroli.
-mare-step-sail = Ruch i walka: przesuń triremy.
-mare-step-attack = Ruch i walka: atak na morzu.
+mare-step-sail = Ruch i walka: przesuń triremy{ $marching ->
+        [0] {""}
+       *[other] {" "}albo od razu legiony
+    }.
+mare-step-attack = Ruch i walka: atak na morzu{ $marching ->
+        [0] {""}
+       *[other] {" "}albo od razu przemarsz
+    }.
 mare-step-losses = Ruch i walka: wybierz straty. { $by }
 # Bitwa, w której wybiera się straty.
 mare-part-by = { $province }: { $seat } przeciw graczowi { $opponent } · straty: { $lost }

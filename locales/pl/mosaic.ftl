@@ -48,7 +48,7 @@ mosaic-event-packs-passed =
 mosaic-event-city-started = { $player } stawia Miasto Początkowe na polu { $hex }.
 mosaic-event-benefits-taken = { $player } bierze korzyści początkowe: { $leader }.
 mosaic-event-benefits-ended = { $player }: przygotowanie zakończone.
-mosaic-event-round-began = Zaczyna się Runda { $number }.
+mosaic-event-round-began = **Zaczyna się Runda { $number }**
 mosaic-event-last-round-began = **Zaczyna się ostatnia Runda** ({ $number }).
 mosaic-event-epilogue-began =
     Po ostatniej Rundzie { $player } wykonuje { $count ->

@@ -16,7 +16,7 @@ rise-event-turn-began = **Zaczyna się tura { $era ->
     }-{ $side }.**
 rise-event-tiles-gone = Nikt nie wziął tych żetonów; opuszczają grę: { $tiles }.
 rise-event-revealed = Nowe żetony ({ $row }): { $tiles }.
-rise-event-round-began = Runda { $round }.
+rise-event-round-began = **Runda { $round }**
 rise-event-progress-taken = { $player } bierze żeton rozwoju: { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-territory-taken = { $player } bierze żeton terytorium: { $tile }{ $got }{ $paid }{ $missed }.
 rise-event-city-taken = { $player } bierze żeton miasta: { $tile }{ $got }{ $paid }{ $missed }.
@@ -413,7 +413,7 @@ rise-field-pick-tile = Dla którego żetonu wybierasz dochód?
 rise-field-pick-as_cubes = Ile razy bierzesz kostki?
 rise-field-pick-as_gold = Ile razy bierzesz złoto?
 rise-field-pick-as_discs = Ile razy bierzesz dyski?
-rise-field-upkeep-tile = O którym mieście decydujesz?
+rise-field-upkeep-tile = Za które miasto płacisz (albo które oddajesz)?
 rise-field-upkeep-paid = Czy płacisz za utrzymanie?
 rise-field-position-number = Którą pozycję zajmujesz?
 
@@ -442,9 +442,9 @@ rise-value-row-city = miasto
 rise-value-gain-gold = złoto
 rise-value-gain-vp = PZ
 rise-value-pay-gold = {""}
-rise-choice-pay-gold = najpierw złoto
+rise-choice-pay-gold = złoto, potem żywność
 rise-value-pay-food = {""}
-rise-choice-pay-food = najpierw żywność
+rise-choice-pay-food = żywność, potem złoto
 rise-value-pay-choose = własny podział
 rise-value-pay-all = wszystko, co mam
 rise-value-resource-gold = złoto
@@ -517,6 +517,8 @@ rise-count-as_discs =
 rise-count-number = pozycja { $count }
 
 # Co dopowiadamy do wyboru; $mix to części zapłaty.
+rise-remark-upkeep-losing = przepada potem: { $tiles }
+rise-remark-upkeep-paying = płacisz{ $losing }
 rise-remark-upkeep-lacking = w tej chwili na utrzymanie na koniec tury brakuje dysków zasobów: { $count }; miasto by przepadło{ $less }
 rise-remark-upkeep-short =
     na utrzymanie zabraknie { $count ->
@@ -617,6 +619,7 @@ rise-remark-control =
     }{ $parted }
 rise-part-against = { $opponent }{" · "}
 rise-part-peace = ; sojusznik: { $opponent }, wojna niemożliwa
+rise-part-losing = ; przepada potem: { $tiles }
 rise-part-adding = {" "}({ $tiles })
 rise-part-dear = ; potem brak złota: { $beyond }
 rise-part-unpaid = {" "}Brakuje złota: { $beyond }.

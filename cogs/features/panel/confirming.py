@@ -40,9 +40,9 @@ def confirm_button(position: Position, labels: Labels, step: Step, kinds: PanelS
         return kinds.end(row, arg, label, discord.ButtonStyle.danger)
     if kinds.sparing and not several:
         # What confirms an action must not read as what leaves it.
-        begun = answering(labels, kinds.asked[0]).move(kinds.before[0])
         rest = labels.kind(step.chosen["kind"])
-        return kinds.end(row, arg, f"{cut(begun, LONGEST_LABEL - len(rest) - 3)} · {rest}")
+        begun = made_so_far(answering(labels, kinds.asked[0]), kinds.before, LONGEST_LABEL - len(rest) - 3)
+        return kinds.end(row, arg, f"{begun} · {rest}")
     return kinds.end(row, arg, w("panel-confirm-all", count=count) if several else w(kinds.confirm))
 
 
@@ -53,6 +53,15 @@ def confirm_before(position: Position, labels: Labels, kinds: PanelStyle, arg: s
         return kinds.end(row, arg, by_name(labels, kinds.grave, kinds.before), discord.ButtonStyle.danger)
     count = count_actions(position.table.game, kinds, None)
     return kinds.end(row, arg, labels.words("panel-confirm-all", count=count))
+
+
+def made_so_far(labels: Labels, made: Sequence[Move], room: int) -> str:
+    """The moves of an action in a line; where there is no room for all, the last of them: the first ones only lead to these."""
+    first, *others = made
+    told = [labels.move(first), *filter(None, map(labels.values, others))]
+    while len(told) > 1 and len(listed(labels.words, told)) > room:
+        del told[0]
+    return cut(listed(labels.words, told), room)
 
 
 def by_name(labels: Labels, grave: Grave, made: Sequence[Move], about: str = "") -> str:

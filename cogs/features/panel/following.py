@@ -21,7 +21,7 @@ from cogs.features.panel.outlooks import Outlooks
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.worth import Told, told_of
 from cogs.presentation.answering import answering
-from cogs.presentation.consequences import left_behind
+from cogs.presentation.consequences import left_behind, perishing
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
@@ -90,8 +90,16 @@ class Following:
     def menu(self, style: PanelStyle, title: str) -> discord.ui.Item[Any]:
         """The menu of all of it; a single kind that answers the question is not named."""
         style = replace(style, prefix=self.chain.prefix, shared={}, few={})
-        screen = FirstScreen(self.chain.position, self.picker, self.labels, style, self.told.ways)
+        told = {**self.told.ways, **self._perishing()}
+        screen = FirstScreen(self.chain.position, self.picker, self.labels, style, told)
         return screen.together(self.offers, title, named=not self.chain.follows_up)
+
+    def _perishing(self) -> dict[Path, str]:
+        """What perishes by the ends among all that can be chosen."""
+        steps = ((offer.path, self.picker.step(offer.path)) for offer in self.offers)
+        ends = ((path, step.move) for path, step in steps if step is not None and step.move is not None)
+        found = ((path, perishing(self.labels, self.chain.position, move, self.labels.holding)) for path, move in ends)
+        return {path: line for path, line in found if line}
 
 
 def stands_beside(chain: Chain, found: Sequence[Offer]) -> bool:

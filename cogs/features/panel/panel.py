@@ -232,17 +232,17 @@ class Panels:
         table = played.table
         # Whoever moves reads why the others do not see it: nothing else may reach him.
         why = await self._outbox.troubles.text(table.row.id, labels.words.lang)
-        note = "\n".join(filter(None, [played_lines(labels, played), why]))
+        goes_on = table.row.status == "running" and played.seat in table.game.to_move(table.state)
+        note = "\n".join(filter(None, [played_lines(labels, played, at_once=goes_on), why]))
         if table.row.status != "running":
             await messages.answer(interaction, over(played, labels, note))
             return
         offered = await self._fewer.offer(labels, played, interaction.user.id)
         position = self._tables.position_of(table, played.seat)
-        if played.seat in table.game.to_move(table.state):
+        if goes_on:
             beside = [*([] if played.reveals else [undo_button(position, labels)]), *offered]
             left = await left_way(self._tables, pressed, interaction.user.id) if pressed is not None else None
-            others = await self._since.meanwhile(labels, table, played.seat)
-            note = "\n".join(filter(None, [note, others]))
+            note = "\n".join(filter(None, [note, await self._since.meanwhile(labels, table, played.seat)]))
             await self._show(interaction, left or Way(Chain(position)), note=note, beside=beside)
         else:
             away = elsewhere(table.row, interaction.channel_id, labels.words)

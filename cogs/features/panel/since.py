@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import dropwhile
+
 import discord
 import msgspec
 
@@ -42,7 +44,9 @@ class Since:
         return "\n".join([labels.words(said), *shown])
 
     async def meanwhile(self, labels: Labels, now: Table, seat: int) -> str:
-        """What the others have done since the seat chose a move last, as posts tell it; "" for nothing."""
+        """What the others have done since the seat chose a move last, as posts tell it, and what was planned for it or forced upon
+        it behind that; "" for nothing.
+        """
         told, own = list[PastMove](), list[int]()
         for plies in (FEW, WINDOW):
             told = await past_moves(self._tables, now, last=plies)
@@ -51,8 +55,8 @@ class Since:
             own = [place for place in mine if not told[place].row.automatic]
             if own or now.row.ply <= plies:
                 break
-        others = [part for part in told[own[-1] + 1 if own else 0 :] if part.row.seat != seat]
-        return told_above(labels, others, MOST_TOLD)
+        since = dropwhile(lambda part: part.forced and part.row.seat == seat, told[own[-1] + 1 if own else 0 :])
+        return told_above(labels, [*since], MOST_TOLD)
 
     async def _taken_back(self, now: Table, labels: Labels, seat: int) -> tuple[int, list[str]]:
         """The ply to which moves were taken back last, and what had happened by them; where none were, the present one."""

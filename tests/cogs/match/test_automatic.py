@@ -16,7 +16,7 @@ from games.base import Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
 from games.mare_nostrum.moves import Done
-from games.rise_of_empires.moves import Pay, Remove, TakeProgress, TakeTerritory, Trade
+from games.rise_of_empires.moves import Pay, Place, Remove, TakeEmpire, TakeProgress, TakeTerritory, Trade
 from tests.cogs.tables import ANNA, BEN, DAREK
 from tests.cogs.tables import table as people
 from tests.games.mare_nostrum.case_builder import GAME as MARE
@@ -121,6 +121,18 @@ def test_a_changed_premise_leads_to_the_move_that_stands_in():
     assert move == first(match)
 
 
+@pytest.mark.parametrize("there", [0, 1])
+def test_a_tile_is_left_where_the_region_for_which_it_was_planned_has_changed(there: int):
+    """Rise of Empires R6.4.3: somebody has entered it since."""
+    state = build_state({"cube": 3}, {}, cubes={"anatolia": {0: 1}, "balkans": {1: there}})
+    others = msgspec.json.encode([0]).decode()
+    move, plan = made([step(TakeEmpire("empire_5")), step(Place("balkans", 1), others)], people(GAME, state))
+    taken = (TakeEmpire("empire_5"), "", [Place("balkans", 1)])
+    left = (None, GAME.encode_move(Place("balkans", 1)).decode(), [])
+    planned = [GAME.decode_move(bytes(kept.move)) for kept in read_steps(plan)]
+    assert (move, plan.stopped, planned) == (left if there else taken)
+
+
 def test_a_plan_without_a_move_that_can_be_made_stops():
     move, plan = made([step(GONE), step(LATER, "4")], table())
     assert move is None
@@ -221,3 +233,10 @@ def test_a_planned_disc_that_has_become_free_is_taken_back_and_its_payment_left_
     agenda = Agenda(match, [plan])
     assert agenda.next() is None
     assert agenda.changed == [PlanRow(1, ANNA)]
+
+
+def test_what_is_forced_upon_a_seat_after_others_have_moved_is_counted_as_later():
+    agenda = Agenda(table(), [])
+    for seat, forced in ((0, False), (0, True), (1, False), (0, True)):
+        agenda.made(Due(seat, TakeProgress("writing"), None, forced), [])
+    assert (len(agenda.forced[0]), agenda.later[0]) == (2, 1)

@@ -117,6 +117,16 @@ def test_whoever_fights_reads_what_both_sides_rolled_and_lost_however_much_else_
     assert f"- {one} ends the turn." not in lines
 
 
+def test_what_was_forced_upon_him_after_others_had_moved_is_left_to_what_tells_their_moves():
+    match = table(MOSAIC, MOSAIC.setup(2, MOSAIC.options(), "forced"))
+    labels, (other, own) = labels_for(match, "en"), (TAX[0], TAX[2])
+    played = Played(match, 0, [own], [[other], [own, other]], later=1)
+    assert (
+        len(played_lines(labels, played, at_once=True).splitlines()),
+        len(played_lines(labels, played).splitlines()),
+    ) == (2, 4)
+
+
 def test_of_a_move_made_already_that_tells_nothing_it_is_only_said_that_it_is_made():
     match = table(MOSAIC, MOSAIC.setup(2, MOSAIC.options(), "again"))
     labels = labels_for(match, "en")

@@ -36,8 +36,8 @@ def remarks(lang: str, seat: int = 0, *played: Any) -> Remarks:
             (
                 "territory · fee 3",
                 "city · fee 0 to 2",
-                "gold first · disc 4 of 4 in the row, fee 3: 2 gold + 1 food",
-                "gold first · disc 3 of 3 in the row, fee 2: 2 gold; no action possible",
+                "gold, then food · disc 4 of 4 in the row, fee 3: 2 gold + 1 food",
+                "gold, then food · disc 3 of 3 in the row, fee 2: 2 gold; no action possible",
             ),
         ),
         (
@@ -45,8 +45,8 @@ def remarks(lang: str, seat: int = 0, *played: Any) -> Remarks:
             (
                 "terytorium · opłata 3",
                 "miasto · opłata od 0 do 2",
-                "najpierw złoto · dysk 4 z 4 w rzędzie, opłata 3: 2 złota + 1 żywność",
-                "najpierw złoto · dysk 3 z 3 w rzędzie, opłata 2: 2 złota; akcja niemożliwa",
+                "złoto, potem żywność · dysk 4 z 4 w rzędzie, opłata 3: 2 złota + 1 żywność",
+                "złoto, potem żywność · dysk 3 z 3 w rzędzie, opłata 2: 2 złota; akcja niemożliwa",
             ),
         ),
     ],

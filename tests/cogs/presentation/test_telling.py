@@ -132,7 +132,7 @@ def test_moves_stored_before_the_question_was_are_told_one_by_one():
 def test_what_comes_after_an_event_of_somebody_else_is_no_line_of_the_mover():
     told = [move(Event("round-began", None, {"number": 3}), worked(0))]
     round_began, work = (labels().event(event).removesuffix(".") for event in told[0].events)
-    assert told_above(labels(), told) == f"-# {round_began} · {work}"
+    assert told_above(labels(), told) == f"- {round_began}\n-# {work}"
 
 
 # ------------------------------------------------------------------ who made it

@@ -263,7 +263,12 @@ REFUSALS: list[tuple[str, str, Callable[[], MareState], Move]] = [
         lambda: at_peace("attack", seas={"mare_ionium": {"rome": 1, "greece": 1}}),
         Attack("mare_ionium", GREECE),
     ),
-    ("step-to-come", "R8.2", lambda: position("rome", "sail"), March("latium", "italia", "idle", 1)),
+    (
+        "step-to-come",
+        "R8.2",
+        lambda: position("rome", "sail", provinces={"dacia": LEGION}),
+        March("dacia", "thracia", "idle", 1),
+    ),
     ("step-over", "R8.2", lambda: position("rome", "march"), Attack("mare_ionium", GREECE)),
     ("no-enemy-there", "R8.5", lambda: position("rome", "fight"), Fight("dacia", GREECE)),
     ("not-marked", "R9.5", lambda: position("rome", "convert"), Convert("libya")),

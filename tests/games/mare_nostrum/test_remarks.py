@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from cogs.presentation.labels import Labels
 from games.base import Remark
 from games.mare_nostrum.moves import Fight, Sail
 from games.mare_nostrum.state import Begun, Choice, MareState
+from locales import words
 from tests.games.choosing import natural
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
 from tests.games.mare_nostrum.positions import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, play, position
@@ -400,3 +402,12 @@ def test_whoever_wins_by_conquest_as_things_stand_is_told_to_everybody():
     for provinces, told in ((held, winning), (occupied, winning), (three, []), (besieged, [])):
         state = position("rome", "march", provinces={**provinces, "italia": italia})
         assert [GAME.ending(GAME.redact(state, viewer)) for viewer in (ROME, GREECE, None)] == [told] * 3
+
+
+@pytest.mark.parametrize(("legions", "said"), [(0, ""), (1, ", or legions already")])
+def test_the_step_of_the_triremes_says_whether_legions_can_be_moved_already(legions: int, said: str):
+    """R8.2"""
+    held = {"dacia": {"units": {"rome": {"legion": legions}}}}
+    state = position("rome", "sail", seas={"mare_ionium": {"rome": 1}}, provinces=held)
+    labels = Labels(GAME, words("en"), ["Anna", "Ben", "Celina", "Dora", "Emil"])
+    assert labels.step(state) == f"Battle: move triremes{said}."

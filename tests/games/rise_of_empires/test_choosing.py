@@ -156,15 +156,15 @@ def test_a_trade_is_told_by_its_discs_and_what_the_track_pays():
     assert choosing.changed(GAME, state, 0, Trade("gold", 3)) == {"gold": paid, "disc": -3}
 
 
-def test_income_of_choice_is_no_cost_of_choosing_it():
+def test_income_of_choice_is_no_cost_of_choosing_it_and_what_is_chosen_comes_once():
     """R8.4"""
-    state = build_state({"progress": ["shipping"], "territory": {"islands": 2}})
+    state = build_state({"gold": 3, "progress": ["shipping"], "territory": {"islands": 2}})
     state.phase, state.step, state.pending = "income", "pick", [Choice(0, "pick", "shipping")]
     before = GAME.holdings(state, 0)
-    assert (before["income_choice"], before["income_gold"]) == (2, 0)
+    assert (before["income_choice"], before["income_gold"], before["gold"]) == (2, 0, 3)
     state.players[0].picks = {"shipping": {"cube": 0, "gold": 2, "disc": 0}}
     after = GAME.holdings(state, 0)
-    assert (after["income_choice"], after["income_gold"]) == (2, 2)
+    assert (after["income_choice"], after["income_gold"], after["gold"]) == (2, 0, 5)
     assert Pick("shipping", 0, 2, 0) in GAME.legal_moves(state, 0)
 
 

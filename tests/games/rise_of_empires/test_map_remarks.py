@@ -153,6 +153,11 @@ def test_weapons_and_levies_tell_what_comes_of_them():
     chosen = {"tile": move.tile, "region": move.region, "opponent": move.opponent, "cubes": 1}
     facts = {"own": 3, "count": 2, "left": 3, "remain": 1, "control": "own"}
     assert remark(state, kind="strike", **chosen) == Remark("fought", facts)
+    # Where only the number is open, as many as can be.
+    most = {**facts, "remain": 2 - max(move.cubes for move in GAME.legal_moves(state, 0) if isinstance(move, Strike))}
+    against = {"against": {"opponent": 1}}
+    row = remark(state, kind="strike", tile=move.tile, region=move.region)
+    assert row == Remark("fought", {**most, **against, "control": "own"})
 
 
 def test_leaving_a_part_of_the_action_says_what_is_asked_next():

@@ -177,6 +177,21 @@ def test_a_trade_of_as_many_discs_as_can_only_be_says_so_too():
     assert said == Remark("upkeep-short", {"count": 1})
 
 
+def test_a_city_says_that_it_is_paid_for_and_which_others_are_lost_then():
+    """R9.1: Detroit and Tokyo cost two discs each, Manchester one."""
+    state = build_state({"disc": 2, "cities": ["detroit", "manchester", "tokyo"]}, era=3)
+    state.phase, state.step, state.pending = "upkeep", "upkeep", [Choice(0, "upkeep")]
+    said = {tile: GAME.remark(state, 0, {"kind": "upkeep", "tile": tile}) for tile in state.players[0].cities}
+    assert said == {
+        "detroit": Remark("upkeep-paying", {"losing": {"tiles": ["manchester", "tokyo"]}}),
+        "manchester": Remark("upkeep-paying", {"losing": {"tiles": ["detroit", "tokyo"]}}),
+        "tokyo": Remark("upkeep-paying", {"losing": {"tiles": ["detroit", "manchester"]}}),
+    }
+    settled = GAME.remark(state, 0, {"kind": "upkeep", "tile": "detroit", "paid": True})
+    assert settled == Remark("upkeep-losing", {"tiles": ["manchester", "tokyo"]})
+    assert state.players[0].cities == ["detroit", "manchester", "tokyo"]
+
+
 def test_of_a_disc_that_a_tile_makes_free_the_tile_is_named_but_for_the_leftmost():
     """R6.5.2: Printing makes all removals free."""
     state = turn_b({"territory": [0, 1, 0]}, progress=["printing_press"])

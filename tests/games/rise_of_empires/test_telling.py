@@ -209,3 +209,19 @@ def test_who_moves_when_and_the_new_tiles_stay_in_a_post_that_has_no_room_for_wh
         "- **Turn I-B begins.**",
     ]
     assert "New tiles (territory): Town" in lines[-2] and lines[-1].startswith("-# … and ")
+
+
+def test_what_begins_stands_behind_all_that_was_done_before_it_and_before_nothing_of_that():
+    """R6.6: a tile flipped after the action of a move belongs to the round that ends with it."""
+    flipped = Event("flipped", 1, {"tile": "harbor", "paid": {"gold": 1}, "got": {"discs": 1}})
+    round_began, traded = (
+        Event("round-began", None, {"round": 4}),
+        Event("traded", 1, {"gain": "gold", "count": 2, "discs": 1}),
+    )
+    told = [
+        PastMove(MoveRow(1, ply, 1, 12, "{}", "", False, 0), 3, events, False, asked)
+        for ply, asked, events in ((1, "action", [traded]), (2, "end", [flipped, round_began]))
+    ]
+    said = Labels(GAME, words("en"), ["Anna", "Ben", "Celina"])
+    trade, flip, begins = told_above(said, told).splitlines()
+    assert trade.startswith("- Ben trades") and flip.startswith("-# Ben flips Harbor") and begins == "- **Round 4**"

@@ -14,9 +14,12 @@ from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels, labels_for
 from games import GAMES
+from games.mare_nostrum.state import Battle, Choice
 from tests.cogs.features.panel.pressing import screens, seated
 from tests.cogs.features.panel.test_first_screen import positions
 from tests.games.choosing import positions as met
+from tests.games.mare_nostrum.positions import GREECE, ROME
+from tests.games.mare_nostrum.test_remarks_on_conquest import in_africa
 
 
 @pytest.mark.parametrize("slug", ["mosaic", "imperial_settlers"])
@@ -32,6 +35,19 @@ async def test_a_question_that_a_card_asks_names_the_card_once(slug: str):
         seen += 1
         assert text.count(labels.component(game.about_step(state)["by"]["source"])) == 1
     assert seen
+
+
+async def test_what_is_lost_in_a_battle_is_confirmed_below_the_line_of_that_battle():
+    """Mare Nostrum, R8.12"""
+    state = in_africa("losses", 3)
+    state.provinces["africa"].fortresses[ROME], state.provinces["africa"].legions[GREECE] = 1, 3
+    state.stage, state.battle = "fight", Battle("africa", GREECE, ROME, {GREECE: ["idle", "idle"]})
+    state.pending = [Choice(ROME, "losses", about="africa", count=1)]
+    position = seated(GAMES["mare_nostrum"], state, ROME)
+    labels, chain = labels_for(position.table, "en"), Chain(position)
+    view, _ = await screens().make(chain, labels, chain.picker.path_of(position.moves[0]))
+    text = "\n".join(part.content for part in view.walk_children() if isinstance(part, TextDisplay))
+    assert str(labels.facts(position.table.game.about_step(position.table.state))["by"]).strip() in text
 
 
 def lonely(slug: str, kind: str, field: str, *, least: int = 1) -> tuple[FirstScreen, Offer, Labels, str]:

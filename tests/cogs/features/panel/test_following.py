@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from cogs.choosing.chain import Chain
-from cogs.discord_io.controls import Press
+from cogs.discord_io.controls import Choose, Press
 from cogs.presentation.labels import labels_for
 from games import GAMES
 from games.mare_nostrum.moves import Done
 from tests.cogs.features.panel.pressing import screens, seated
+from tests.games.mare_nostrum.case_builder import build_state
+from tests.games.mare_nostrum.positions import EGYPT
 from tests.games.mare_nostrum.test_choosing import marching
 
 MARE = GAMES["mare_nostrum"]
@@ -25,3 +27,17 @@ async def test_what_confirms_a_move_and_the_end_of_a_step_says_what_that_leaves_
         controls = (control for control in view.walk_children() if isinstance(control, Press))
         found += [label for control in controls if (label := control.item.label or "").startswith("Confirm · ")]
     assert found and all(label.startswith("Confirm · Done · legions could still move from: ") for label in found)
+
+
+async def test_the_end_among_what_can_be_done_then_says_what_perishes_by_it():
+    """Mare Nostrum, R7.9: what is not spent, but for what may be kept."""
+    state = build_state({"hands": {"egypt": {"grain": 3, "coin": 6, "wine": 2}}}, turn="egypt")
+    chain, found = Chain(seated(MARE, state, EGYPT)), list[str]()
+    labels = labels_for(chain.position.table, "en")
+    for move in chain.position.moves:
+        if move.kind != "legion":
+            continue
+        view, _ = await screens().make(chain, labels, chain.picker.path_of(move))
+        rows = (row for menu in view.walk_children() if isinstance(menu, Choose) for row in menu.item.options)
+        found += [row.description or "" for row in rows if row.label == "Done"]
+    assert found and all(line.startswith("lost with it: ") for line in found)

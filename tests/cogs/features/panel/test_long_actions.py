@@ -113,7 +113,7 @@ async def test_an_action_that_is_ended_early_is_confirmed_in_green_by_its_own_na
     ends = [part for part in view.walk_children() if isinstance(part, Press) and part.pressed.kind == "do"]
     assert [(end.item.label, end.item.style) for end in ends] == [
         (
-            "Take back a disc · empire · your disc no. 1 from the left · No further region",
+            "Empire tile 5, Northeast Africa · 2 cubes · No further region",
             discord.ButtonStyle.success,
         )
     ]

@@ -9,13 +9,14 @@ import pytest
 
 from cogs.choosing.consequences import Outlook
 from cogs.choosing.follow_ups import Grave, grave_at
-from cogs.features.panel.confirming import by_name
+from cogs.features.panel.confirming import by_name, made_so_far
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 from games import GAMES, offered
 from games.mare_nostrum.moves import March
 from games.mare_nostrum.state import IDLE
+from games.rise_of_empires.moves import Place, Remove, Stop, TakeEmpire
 from locales import words
 from tests.campaigns.consequences import positions
 from tests.cogs.tables import table
@@ -72,3 +73,12 @@ def test_a_march_into_a_province_of_another_that_nobody_defends_names_him():
     grave = grave_at(Position(table(game, state), 0, [move]), move)
     assert grave == Grave(move, [2])
     assert by_name(labels, grave, []).endswith(" · 1 legion · Celina")
+
+
+def test_an_action_that_is_left_as_it_is_is_named_by_what_was_done_in_it():
+    """Rise of Empires R6.5.1, R6.4.3: the disc only leads to the tile and the regions."""
+    labels = Labels(GAMES["rise_of_empires"], words("en"), ["Anna", "Ben"])
+    made = [Remove("empire", 1, ""), TakeEmpire("empire_2"), Place("balkans", 1), Place("anatolia", 2), Stop()]
+    regions = "Balkans · 1 cube, Anatolia (Asia Minor) · 2 cubes"
+    assert [made_so_far(labels, made, room) for room in (70, 60)] == [f"Empire tile 2, {regions}", regions]
+    assert made_so_far(labels, made[1:3], 60) == "Take an empire tile · Empire tile 2, Balkans · 1 cube"
