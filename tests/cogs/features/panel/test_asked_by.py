@@ -77,3 +77,9 @@ def test_the_one_card_of_a_kind_says_in_a_menu_what_it_does():
     screen, offer, labels, card = lonely("imperial_settlers", "build", "card")
     (row,) = screen.together([offer], "and then", named=True).item.options
     assert labels.about(card, "build", row=True)[:20] in (row.description or "")
+
+
+def test_the_one_whole_move_of_a_kind_says_what_its_card_does():
+    screen, offer, labels, card = lonely("mosaic", "turn_up", "card")
+    screen.controls([offer])
+    assert any(labels.about(card, "turn_up") in line for line in screen.unsaid)
