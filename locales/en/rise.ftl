@@ -2,6 +2,7 @@
 #
 # rise-event-*    a line of the log; $player is the seat's name, ids come as names
 # rise-illegal-*  why a move is refused and what is possible
+# rise-grave-*    what a grave move of a kind gives up, where that has room on its button
 # rise-reason-*   why the match ended: the number of the rule, "." written as "-"
 
 rise-name = Rise of Empires
@@ -294,6 +295,7 @@ rise-kind-remove = Take back a disc
     .hint = Each disc to its left costs 1 gold, food, pool cube or VP; then the action of its row is yours.
 rise-kind-pay = Pay the fee
     .hint = Any mix of gold, cubes of the pool, food and VP.
+rise-grave-remove = without its action
 rise-kind-place = Place cubes
     .hint = All cubes for a region at once.
 rise-kind-levy = Place cubes by flipping

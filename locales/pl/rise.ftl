@@ -2,6 +2,7 @@
 #
 # rise-event-*    wiersz dziennika; $player to nazwa gracza, identyfikatory podane są nazwami
 # rise-illegal-*  dlaczego ruch jest niemożliwy i co jest możliwe
+# rise-grave-*    z czego rezygnuje groźny ruch danego rodzaju, jeśli mieści się to na przycisku
 # rise-reason-*   dlaczego gra się skończyła: numer zasady, „.” zapisana jako „-”
 
 rise-name = Narodziny Imperiów
@@ -319,6 +320,7 @@ rise-kind-remove = Zdejmij dysk
     .hint = Każdy dysk na lewo kosztuje 1 złoto, żywność, kostkę z bazy albo PZ; potem masz akcję rzędu.
 rise-kind-pay = Uiść opłatę
     .hint = Złotem, kostkami z bazy, żywnością i PZ, w dowolnym podziale.
+rise-grave-remove = bez jego akcji
 rise-kind-place = Postaw kostki
     .hint = Wszystkie kostki do regionu naraz.
 rise-kind-levy = Dostaw kostki, odwracając żeton

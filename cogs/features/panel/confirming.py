@@ -34,9 +34,12 @@ def confirm_button(position: Position, labels: Labels, step: Step, kinds: PanelS
         made = [*kinds.before, *([] if move is None else [move])] if several else []
         about = Remarks(position, labels).about(step.chosen) if grave is not None else ""
         label = by_name(labels, named, made, about)
+        if move is not None and named is kinds.grave and named.move not in kinds.before:
+            # What only goes on to the step of this move is named behind it.
+            label = _with_end(made_so_far(labels, [move], LONGEST_LABEL), labels.kind(named.move.kind))
         if kinds.over:
             ends = w("panel-confirm-over")
-            label = f"{cut(label, LONGEST_LABEL - len(ends) - 3)} · {ends}"
+            label = _with_end(label, ends)
         return kinds.end(row, arg, label, discord.ButtonStyle.danger)
     if kinds.sparing and not several:
         # What confirms an action must not read as what leaves it.
@@ -72,6 +75,9 @@ def by_name(labels: Labels, grave: Grave, made: Sequence[Move], about: str = "")
         whole = labels.words("remark-label", label=labels.move(grave.move), remark=about) if about else ""
         if 0 < len(whole) <= LONGEST_LABEL and not _unnamed(labels, grave, whole):
             return whole
+        without = f"{labels.prefix}-grave-{grave.move.kind}"
+        if labels.words.has(without):
+            return _with_end(labels.move(grave.move), labels.words(without))
         return _with_victims(labels, grave, labels.move(grave.move), LONGEST_LABEL)
     whole = listed(labels.words, [labels.move(move) for move in made])
     if len(whole) <= LONGEST_LABEL and not _unnamed(labels, grave, whole):
@@ -79,6 +85,11 @@ def by_name(labels: Labels, grave: Grave, made: Sequence[Move], about: str = "")
     more = labels.words("panel-confirm-with", count=len(made) - 1)
     named = _with_victims(labels, grave, labels.move(grave.move), LONGEST_LABEL - len(more) - 3)
     return f"{named} · {more}"
+
+
+def _with_end(said: str, end: str) -> str:
+    """A line with its end, which is not cut."""
+    return f"{cut(said, LONGEST_LABEL - len(end) - 3)} · {end}"
 
 
 def _with_victims(labels: Labels, grave: Grave, said: str, room: int) -> str:

@@ -9,12 +9,14 @@ import pytest
 
 from cogs.choosing.consequences import Outlook
 from cogs.choosing.follow_ups import Grave, grave_at
-from cogs.features.panel.confirming import by_name, made_so_far
+from cogs.choosing.picker import Picker
+from cogs.features.panel.confirming import by_name, confirm_button, made_so_far
+from cogs.features.panel.style import PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 from games import GAMES, offered
-from games.mare_nostrum.moves import March
+from games.mare_nostrum.moves import Done, March, Sail
 from games.mare_nostrum.state import IDLE
 from games.rise_of_empires.moves import Place, Remove, Stop, TakeEmpire
 from locales import words
@@ -82,3 +84,22 @@ def test_an_action_that_is_left_as_it_is_is_named_by_what_was_done_in_it():
     regions = "Balkans · 1 cube, Anatolia (Asia Minor) · 2 cubes"
     assert [made_so_far(labels, made, room) for room in (70, 60)] == [f"Empire tile 2, {regions}", regions]
     assert made_so_far(labels, made[1:3], 60) == "Take an empire tile · Empire tile 2, Balkans · 1 cube"
+
+
+def test_a_disc_whose_action_cannot_be_carried_out_is_taken_back_without_it_by_name():
+    """Rise of Empires R6.5.4"""
+    labels, move = Labels(GAMES["rise_of_empires"], words("en"), ["Anna", "Ben"]), Remove("city", 1, "")
+    about = "disc 1 of 2 in the row, no fee; no action possible"
+    said = by_name(labels, Grave(move, ()), [], about)
+    assert said == "Take back a disc · city · your disc no. 1 from the left · without its action"
+
+
+def test_what_goes_on_to_the_step_of_a_move_is_named_behind_that():
+    """Mare Nostrum R8.2: control markers that could still be taken over are given up by a voyage."""
+    game = GAMES["mare_nostrum"]
+    sail = Sail("mare_tyrrhenum", "mare_ionium", 1)
+    position = Position(table(game, game.setup(3, game.options(), "past")), 0, [sail])
+    labels, step = Labels(game, words("en"), ["Anna", "Ben", "Celina"]), Picker([sail]).step((0,))
+    assert step is not None and step.move == sail
+    button = confirm_button(position, labels, step, PanelStyle(grave=Grave(Done(), ())))
+    assert button.item.label == f"{labels.move(sail)} · Done"
