@@ -90,15 +90,17 @@ def of_peace(state: MareState, seat: int, opponent: int) -> Remark:
 
 
 def of_card(catalogue: Catalogue, state: MareState, seat: int, card: str) -> Remark | None:
-    """R12.8: whose powers a card could take over, which is settled when it is taken; R12.13, R12.25: that its power has no target now,
-    though it may have one later; None for any other.
+    """R12.8: whose powers a card could take over, which is settled when it is taken; R12.13, R12.25: that its power has no target
+    now, though it may have one later; None for any other.
     """
     power = catalogue.cards[card].power
     if power.copies:
         heroes = copyable(catalogue, state, seat)
         return Remark("copyable", {"count": len(heroes), "cards": heroes})
     if power.free_legions and not muster_size(catalogue, state, seat):
-        return Remark("musters-nobody", {"lacking": "provinces" if in_stock(catalogue, state, seat, "legion") else "stock"})
+        return Remark(
+            "musters-nobody", {"lacking": "provinces" if in_stock(catalogue, state, seat, "legion") else "stock"}
+        )
     if power.cheap is not None and not unit_sites(catalogue, state, seat, power.cheap.item):
         left = in_stock(catalogue, state, seat, power.cheap.item)
         return Remark("builds-nothing", {"unit": power.cheap.item, "lacking": "place" if left else "stock"})
