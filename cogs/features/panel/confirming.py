@@ -34,16 +34,28 @@ def confirm_button(position: Position, labels: Labels, step: Step, kinds: PanelS
         made = [*kinds.before, *([] if move is None else [move])] if several else []
         about = Remarks(position, labels).about(step.chosen) if grave is not None else ""
         label = by_name(labels, named, made, about)
+        if kinds.before and not several and move is not None and _leaves(position, move):
+            label = _with_begun(labels, kinds, label)  # which is made all the same
         if kinds.over:
             ends = w("panel-confirm-over")
             label = f"{cut(label, LONGEST_LABEL - len(ends) - 3)} · {ends}"
         return kinds.end(row, arg, label, discord.ButtonStyle.danger)
     if kinds.sparing and not several:
         # What confirms an action must not read as what leaves it.
-        begun = answering(labels, kinds.asked[0]).move(kinds.before[0])
-        rest = labels.kind(step.chosen["kind"])
-        return kinds.end(row, arg, f"{cut(begun, LONGEST_LABEL - len(rest) - 3)} · {rest}")
+        return kinds.end(row, arg, _with_begun(labels, kinds, labels.kind(step.chosen["kind"])))
     return kinds.end(row, arg, w("panel-confirm-all", count=count) if several else w(kinds.confirm))
+
+
+def _leaves(position: Position, move: Move) -> bool:
+    """Whether a move leaves a question of an action unanswered and drops nothing of what was begun."""
+    game, state, seat = position.table.game, position.table.state, position.seat
+    return game.is_way_out(state, seat, move.kind) and not game.is_dropping(state, seat, move.kind)
+
+
+def _with_begun(labels: Labels, kinds: PanelStyle, rest: str) -> str:
+    """The move that began the action, with the ``rest`` of what is confirmed, which is never cut."""
+    begun = answering(labels, kinds.asked[0]).move(kinds.before[0])
+    return f"{cut(begun, LONGEST_LABEL - len(rest) - 3)} · {rest}"
 
 
 def confirm_before(position: Position, labels: Labels, kinds: PanelStyle, arg: str) -> Press:

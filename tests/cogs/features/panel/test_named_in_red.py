@@ -6,19 +6,26 @@ from collections import Counter
 
 import msgspec
 import pytest
+from discord import ButtonStyle
 
+from cogs.choosing.chain import Chain
 from cogs.choosing.consequences import Outlook
 from cogs.choosing.follow_ups import Grave, grave_at
+from cogs.choosing.picker import Picker
+from cogs.discord_io.controls import Press
 from cogs.features.panel.confirming import by_name
 from cogs.match.tables import Position
-from cogs.presentation.labels import Labels
+from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.remarks import Remarks
 from games import GAMES, offered
 from games.mare_nostrum.moves import March
 from games.mare_nostrum.state import IDLE
+from games.mosaic.moves import Research, Skip
 from locales import words
 from tests.campaigns.consequences import positions
+from tests.cogs.features.panel.pressing import screens, seated
 from tests.cogs.tables import table
+from tests.games.choosing import positions as met
 from tests.games.mare_nostrum.test_choosing import LIBYA, marching
 from tests.samples import samples
 
@@ -72,3 +79,15 @@ def test_a_march_into_a_province_of_another_that_nobody_defends_names_him():
     grave = grave_at(Position(table(game, state), 0, [move]), move)
     assert grave == Grave(move, [2])
     assert by_name(labels, grave, []).endswith(" · 1 legion · Celina")
+
+
+async def test_what_is_gone_without_is_confirmed_with_the_action_that_is_made_all_the_same():
+    game, move = GAMES["mosaic"], Research("tech_textiles", face_up=True, pay="own")
+    state, seat = next((state, seat) for state, seat in met(game, 10**6, 1) if move in game.legal_moves(state, seat))
+    position = seated(game, state, seat)
+    then = Chain(position).then(Picker(position.moves).path_of(move))
+    assert then is not None
+    view, _ = await screens().make(then, labels_for(position.table, "en"), then.picker.path_of(Skip()))
+    (red,) = [part for part in view.walk_children() if isinstance(part, Press) and part.pressed.kind == "do"]
+    assert red.item.style is ButtonStyle.danger
+    assert red.item.label == "Technology · Textiles · face up · Go without"
