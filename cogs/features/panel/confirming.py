@@ -34,19 +34,28 @@ def confirm_button(position: Position, labels: Labels, step: Step, kinds: PanelS
         made = [*kinds.before, *([] if move is None else [move])] if several else []
         about = Remarks(position, labels).about(step.chosen) if grave is not None else ""
         label = by_name(labels, named, made, about)
-        if move is not None and named is kinds.grave and named.move not in kinds.before:
-            # What only goes on to the step of this move is named behind it.
-            label = _with_end(made_so_far(labels, [move], LONGEST_LABEL), labels.kind(named.move.kind))
+        if kinds.before and not several and move is not None and _leaves(position, move):
+            label = _with_begun(labels, kinds, label)  # which is made all the same
         if kinds.over:
             ends = w("panel-confirm-over")
             label = _with_end(label, ends)
         return kinds.end(row, arg, label, discord.ButtonStyle.danger)
     if kinds.sparing and not several:
         # What confirms an action must not read as what leaves it.
-        rest = labels.kind(step.chosen["kind"])
-        begun = made_so_far(answering(labels, kinds.asked[0]), kinds.before, LONGEST_LABEL - len(rest) - 3)
-        return kinds.end(row, arg, f"{begun} · {rest}")
+        return kinds.end(row, arg, _with_begun(labels, kinds, labels.kind(step.chosen["kind"])))
     return kinds.end(row, arg, w("panel-confirm-all", count=count) if several else w(kinds.confirm))
+
+
+def _leaves(position: Position, move: Move) -> bool:
+    """Whether a move leaves a question of an action unanswered and drops nothing of what was begun."""
+    game, state, seat = position.table.game, position.table.state, position.seat
+    return game.is_way_out(state, seat, move.kind) and not game.is_dropping(state, seat, move.kind)
+
+
+def _with_begun(labels: Labels, kinds: PanelStyle, rest: str) -> str:
+    """What was done in the action, with the ``rest`` of what is confirmed, which is never cut."""
+    room = LONGEST_LABEL - len(rest) - 3
+    return f"{made_so_far(answering(labels, kinds.asked[0]), kinds.before, room)} · {rest}"
 
 
 def confirm_before(position: Position, labels: Labels, kinds: PanelStyle, arg: str) -> Press:

@@ -13,6 +13,7 @@ from cogs.choosing.follow_ups import dropped_by
 from cogs.choosing.picker import Picker, Step
 from cogs.features.panel.saying import option_texts, settled
 from cogs.match.tables import Position
+from cogs.presentation.consequences import left_behind
 from cogs.presentation.cutting import LONGEST_LABEL, short
 from cogs.presentation.joining import says
 from cogs.presentation.labels import Labels
@@ -73,18 +74,25 @@ class Ways:
     """What controls say of ways to a move, on which several things may be chosen at once."""
 
     def __init__(self, position: Position, picker: Picker, labels: Labels) -> None:
-        self._picker, self._labels, self._remarks = picker, labels, Remarks(position, labels)
+        self._position, self._picker, self._labels = position, picker, labels
+        self._remarks = Remarks(position, labels)
         self._known: dict[Path, list[tuple[str, Any, Mapping[str, Any]]]] = {}
 
     def settled(self, step: Step, *, whole: bool = False) -> str:
         """What is settled of a move before anything is chosen, as nothing else is possible, with the remark on a whole one, which
-        it is as well where nothing has to be chosen any more.
+        it is as well where nothing has to be chosen any more; of what ends a turn or an action what could still be done in it.
         """
         if step.move is None and not whole:
             return settled(self._labels, step)
         label = self._labels.values(step.move) if step.move is not None else settled(self._labels, step)
-        remark = self._remarks.about(step.chosen)
+        remark = " · ".join(filter(None, [self._remarks.about(step.chosen), *self._left(step)]))
         return self._labels.words("remark-label", label=label, remark=remark) if label and remark else label or remark
+
+    def _left(self, step: Step) -> list[str]:
+        position, kind = self._position, str(step.chosen["kind"])
+        if step.move is None or not position.table.game.is_ending(position.table.state, position.seat, kind):
+            return []
+        return left_behind(self._labels, position, step.move)
 
     def said(self, offer: Offer, way: Path) -> Said:
         """What is chosen on the way, the kind apart, and what was chosen before the way begins."""

@@ -174,7 +174,7 @@ def test_the_question_of_a_card_names_the_card():
 
 
 def test_what_the_seat_itself_discards_is_told_apart_from_what_the_opponent_does():
-    """R12, R21 Desert"""
+    """R12.1, R21"""
     state = position({"faction": "egyptians", "hand": ["com_mill"], "empire": ["egy_desert"]}, {"hand": ["com_ruins"]})
     desert = {"kind": "activate", "location": "egy_desert", "times": 1}
     alone = GAME.remark(state, 0, desert)

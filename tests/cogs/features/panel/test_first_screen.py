@@ -99,6 +99,19 @@ def test_nothing_on_it_is_confirmed_and_no_two_controls_are_alike(slug):
                 assert len(set(shown)) == len(shown) <= 25
 
 
+def test_the_end_of_a_turn_says_what_could_still_be_done_in_it():
+    """Law 8: one press of it ends the turn."""
+    game = GAMES["mosaic"]
+    met_at, seat = next(one for one in positions("mosaic") if game.asked(*one) == "turn")
+    state = game.copy(met_at)
+    state.actions, state.acted, state.players[seat].drafted = 0, 1, ["tech_construction"]
+    position = Position(table(game, state), seat, game.legal_moves(game.redact(state, seat), seat))
+    picker, labels = Picker(position.moves), labels_for(table(game, state), "en")
+    (end,) = [one for one in offers(position, picker, labels, lambda _step: None) if one.kind == "end"]
+    (button,) = FirstScreen(position, picker, labels, PanelStyle(), {}).controls([end])
+    assert "still possible before it: Turn up a Technology" in str(button.item.label)
+
+
 @pytest.mark.parametrize(
     ("slug", "kind"), [("mare_nostrum", "attack"), ("mare_nostrum", "seize"), ("rise_of_empires", "war")]
 )

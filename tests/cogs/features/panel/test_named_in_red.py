@@ -6,22 +6,27 @@ from collections import Counter
 
 import msgspec
 import pytest
+from discord import ButtonStyle
 
+from cogs.choosing.chain import Chain
 from cogs.choosing.consequences import Outlook
 from cogs.choosing.follow_ups import Grave, grave_at
 from cogs.choosing.picker import Picker
-from cogs.features.panel.confirming import by_name, confirm_button, made_so_far
-from cogs.features.panel.style import PanelStyle
+from cogs.discord_io.controls import Press
+from cogs.features.panel.confirming import by_name, made_so_far
 from cogs.match.tables import Position
-from cogs.presentation.labels import Labels
+from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.remarks import Remarks
 from games import GAMES, offered
-from games.mare_nostrum.moves import Done, March, Sail
+from games.mare_nostrum.moves import March
 from games.mare_nostrum.state import IDLE
+from games.mosaic.moves import Research, Skip
 from games.rise_of_empires.moves import Place, Remove, Stop, TakeEmpire
 from locales import words
 from tests.campaigns.consequences import positions
+from tests.cogs.features.panel.pressing import screens, seated
 from tests.cogs.tables import table
+from tests.games.choosing import positions as met
 from tests.games.mare_nostrum.test_choosing import LIBYA, marching
 from tests.samples import samples
 
@@ -94,12 +99,13 @@ def test_a_disc_whose_action_cannot_be_carried_out_is_taken_back_without_it_by_n
     assert said == "Take back a disc · city · your disc no. 1 from the left · without its action"
 
 
-def test_what_goes_on_to_the_step_of_a_move_is_named_behind_that():
-    """Mare Nostrum R8.2: control markers that could still be taken over are given up by a voyage."""
-    game = GAMES["mare_nostrum"]
-    sail = Sail("mare_tyrrhenum", "mare_ionium", 1)
-    position = Position(table(game, game.setup(3, game.options(), "past")), 0, [sail])
-    labels, step = Labels(game, words("en"), ["Anna", "Ben", "Celina"]), Picker([sail]).step((0,))
-    assert step is not None and step.move == sail
-    button = confirm_button(position, labels, step, PanelStyle(grave=Grave(Done(), ())))
-    assert button.item.label == f"{labels.move(sail)} · Done"
+async def test_what_is_gone_without_is_confirmed_with_the_action_that_is_made_all_the_same():
+    game, move = GAMES["mosaic"], Research("tech_textiles", face_up=True, pay="own")
+    state, seat = next((state, seat) for state, seat in met(game, 10**6, 1) if move in game.legal_moves(state, seat))
+    position = seated(game, state, seat)
+    then = Chain(position).then(Picker(position.moves).path_of(move))
+    assert then is not None
+    view, _ = await screens().make(then, labels_for(position.table, "en"), then.picker.path_of(Skip()))
+    (red,) = [part for part in view.walk_children() if isinstance(part, Press) and part.pressed.kind == "do"]
+    assert red.item.style is ButtonStyle.danger
+    assert red.item.label == "Technology · Textiles · face up · Go without"
