@@ -81,6 +81,11 @@ class Component(msgspec.Struct, kw_only=True):
         """By language the other cases of the name ("gen", "acc"), for sentences that need them; none unless a game says so."""
         return {}
 
+    @property
+    def also(self) -> Sequence[str]:
+        """What else it is found by when somebody types, whatever the language: names that are printed within it."""
+        return ()
+
 
 class Remark(NamedTuple):
     """What a person ought to know of a choice: the id of a sentence and its facts (a move among them stands for its values).

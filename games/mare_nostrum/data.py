@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from games.base import Component
@@ -207,6 +208,11 @@ class ProvinceEntry(Area, kw_only=True, forbid_unknown_fields=True):
 
     spaces: list[Space]
     seas: list[str]
+
+    @property
+    def also(self) -> Sequence[str]:
+        """The names of its cities."""
+        return [space.city_name for space in self.spaces if space.city_name]
 
 
 class Sea(Area, kw_only=True, forbid_unknown_fields=True):

@@ -153,7 +153,9 @@ class Reading:
             return
         yield labels.value(field, value, self.kind)
         part = labels.game.components.get(value) if isinstance(value, str) else None
-        yield from (part.forms.get(labels.words.lang, {}) if part else {}).values()
+        if part is not None:
+            yield from part.forms.get(labels.words.lang, {}).values()
+            yield from part.also
 
     def _sets(self, field: str, typed: str, values: Sequence[Any]) -> list[Any]:
         """The values that hold just the things named one after another."""

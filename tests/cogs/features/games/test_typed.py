@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cogs.discord_io.autocomplete import Offer, choices
 from cogs.features.games.reading import spelt
+from cogs.features.games.typed import offers
+from cogs.presentation.autocomplete_cache import Glance
+from cogs.presentation.labels import labels_for
+from games import GAMES
+from tests.cogs.features.panel.pressing import seated
+from tests.games.mare_nostrum.positions import position as mare
 
 
 def test_things_are_spelt_joined_none_of_them_as_a_dash_and_seats_from_1():
@@ -24,3 +32,10 @@ def test_suggestions_that_begin_with_what_was_typed_come_first_in_any_language()
         Offer("Las", "forest", ("Forest",)),
     ]
     assert [choice.value for choice in choices(offers, "MARK")] == ["market", "big"]
+
+
+@pytest.mark.parametrize("typed", ["latium", "lacjum", "roma"])
+def test_a_place_is_found_by_its_name_in_any_language_and_by_that_of_its_city(typed):
+    position = seated(GAMES["mare_nostrum"], mare("rome", hands={"rome": {"coin": 3}}), 0)
+    offered = offers(Glance(position, labels_for(position.table, "en"), "en"), "legion", "province", {})
+    assert [choice.value for choice in choices(offered, typed)] == ["latium"]
