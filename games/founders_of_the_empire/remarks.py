@@ -77,9 +77,9 @@ def _unused(catalogue: Catalogue, state: FoundersState, tile: str) -> Remark | N
     return Remark("unused", {"resource": state.bought})
 
 
-def _undone(catalogue: Catalogue, state: FoundersState, seat: int) -> Remark:
-    """R8.8, R7, R9.1: the kinds of tokens that could still be played and how many tiles could replace one; there is at least one
-    of these, or the turn would have ended by itself. R7.3c: what is bought and lapses.
+def _undone(catalogue: Catalogue, state: FoundersState, seat: int) -> Remark | None:
+    """R8.8, R7, R9.1: the kinds of tokens that could still be played and how many tiles could replace one. R7.3c: what is bought
+    and lapses.
     """
     tokens = sorted({move.kind for move in token_moves(catalogue, state, seat)})
     replacing = replace_moves(catalogue, state, seat, Supply(catalogue, state.territories[seat]))
@@ -87,7 +87,7 @@ def _undone(catalogue: Catalogue, state: FoundersState, seat: int) -> Remark:
     undone: list[dict[str, Any]] = [{"left": "token", "unplayed": tokens, "count": len(tokens)}] if tokens else []
     undone += [{"left": "replace", "count": count}] if count else []
     undone += [{"left": "bought", "resource": state.bought, "count": 1}] if state.bought else []
-    return Remark("undone", {"undone": undone})
+    return Remark("undone", {"undone": undone}) if undone else None
 
 
 def _bought(catalogue: Catalogue, state: FoundersState, seat: int, resources: Sequence[str]) -> dict[str, Any]:
