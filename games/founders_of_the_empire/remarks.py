@@ -78,8 +78,8 @@ def _unused(catalogue: Catalogue, state: FoundersState, tile: str) -> Remark | N
 
 
 def _undone(catalogue: Catalogue, state: FoundersState, seat: int) -> Remark | None:
-    """R8.8, R7, R9.1: the kinds of tokens that could still be played and how many tiles could replace one. R7.3c: what is
-    bought and lapses. None where nothing is left.
+    """R8.8, R7, R9.1: the kinds of tokens that could still be played and how many tiles could replace one. R7.3c: what is bought
+    and lapses.
     """
     tokens = sorted({move.kind for move in token_moves(catalogue, state, seat)})
     replacing = replace_moves(catalogue, state, seat, Supply(catalogue, state.territories[seat]))
