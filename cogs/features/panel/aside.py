@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+from msgspec.structs import asdict
 
 from cogs.choosing.completion import completed, natural_of
 from cogs.choosing.consequences import Outlook
@@ -13,12 +14,14 @@ from cogs.choosing.repeat import repeated
 from cogs.choosing.why import is_anything_refused
 from cogs.features.panel.asking import is_passing
 from cogs.features.panel.offers import offers
+from cogs.features.panel.saying import has_room
 from cogs.features.panel.shortcuts import again_button, more_button, plan_button, why_button
 from cogs.features.panel.ways import Way
 from cogs.match.tables import Position, Tables
 from cogs.presentation.consequences import in_short
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Pictures
+from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import FEW
 from games.base import Move
 
@@ -54,6 +57,9 @@ def is_in_sight(position: Position, picker: Picker, labels: Labels, move: Move) 
 
 
 def _told(position: Position, labels: Labels, move: Move) -> str:
-    """What a move costs and brings, in a few words."""
+    """What is remarked on a move and what it costs and brings, in a few words; the latter alone where there is no room for both."""
     known = position.table.game.redact(position.table.state, position.seat)
-    return in_short(labels, Outlook(position.table.game, known, position.seat).of(move))
+    told = in_short(labels, Outlook(position.table.game, known, position.seat).of(move))
+    remark = Remarks(position, labels).about({"kind": move.kind, **asdict(move)})
+    both = " · ".join(filter(None, [remark, told]))
+    return both if has_room(labels.words("panel-again", move=labels.move(move)), both) else told

@@ -27,14 +27,14 @@ def effect(labels: Labels, kind: str, chosen: Mapping[str, Any], *, row: bool = 
 
 def described(told: str, about: str, remark: str = "") -> str | None:
     """The description of an option: what it costs and brings, what is remarked on it beyond its label, then what it does unless
-    that is one of these. Where there is no room for all of it, what it does gives way first, then the remark, then what others
-    have of it: whole parts, and what the seat itself pays and gets last of all.
+    that is one of these. Where there is no room for all of it, what it does gives way first, then what others have of it, then
+    the remark (who is met there, with what odds, what is given up): whole parts; what the seat itself pays and gets last of all.
     """
     does = "" if about.removesuffix(".") in re.split(", | → | · ", told) else about
     own, *others = told.split(" · ")
     said = {"own": own, "others": " · ".join(others), "remark": remark, "does": does}
     room = HELP
-    for name in ("own", "others", "remark", "does"):
+    for name in ("own", "remark", "others", "does"):
         said[name] = fitted(said[name], room)
         room -= len(said[name]) + len(" · ") if said[name] else 0
     return " · ".join(filter(None, said.values())) or None
