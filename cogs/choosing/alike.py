@@ -1,8 +1,9 @@
-"""What is the same in all of several consequences."""
+"""What is the same in all of several consequences, or lies between two numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cogs.choosing.changes import Change, Consequence, same
 
@@ -22,8 +23,27 @@ def whatever(found: Sequence[Consequence], *, least: bool = False) -> Consequenc
             certain[name] = change
         elif least and gain > 0 and {one.cost for one in of_all} == {change.cost}:
             certain[name] = Change(change.before, change.before - change.cost + gain, change.cost, least=True)
-        elif change.cost and {one[name].cost if name in one else 0 for one in own} == {change.cost}:
-            certain[name] = Change(change.before, change.before - change.cost, change.cost)
+        elif change.cost and {_cost(one[name]) if name in one else (0, 0) for one in own} == {_cost(change)}:
+            certain[name] = Change(change.before, change.before - change.cost, change.cost, most=change.most)
     sure = {seat: certain, **sure}
     chance = any(one.chance for one in found)
     return Consequence(seat, {other: changes for other, changes in sure.items() if changes}, chance)
+
+
+def between(found: Sequence[Consequence]) -> Consequence:
+    """What is the same in all of several consequences for one seat, at least one; and of what costs it something in all of them,
+    but not as much, the least and the most, with what of it comes alike.
+    """
+    sure, spans = whatever(found), dict[str, Change]()
+    for name, change in found[0].own.items():
+        of_all = [one.own.get(name, Change(0, 0)) for one in found]
+        costs, gains = {one.cost for one in of_all}, {one.gain for one in of_all}
+        if len(costs) > 1 and (least := min(costs)):
+            gain = change.gain if len(gains) == 1 else 0
+            spans[name] = Change(change.before, change.before - least + gain, least, most=max(costs))
+    return replace(sure, changes={**sure.changes, sure.seat: {**sure.own, **spans}}) if spans else sure
+
+
+def _cost(change: Change) -> tuple[int, int]:
+    """The least and the most of it that is paid."""
+    return change.cost, change.most

@@ -96,7 +96,8 @@ class Chain:
     def passes_on(self, move: Move) -> bool:
         """Whether a move only goes on to the next step of the seat's own turn, and costs nobody anything."""
         game, state, seat = self.position.table.game, self.position.table.state, self.position.seat
-        return game.is_passing(state, seat, move.kind) and not game.is_grave(state, seat, move)
+        out = game.is_way_out(state, seat, move.kind) and not game.is_sparing(state, seat, move.kind)
+        return game.is_passing(state, seat, move.kind) and not out and not game.is_grave(state, seat, move)
 
     @property
     def is_one_action(self) -> bool:

@@ -8,12 +8,15 @@ from typing import Any, NamedTuple
 
 
 class Change(NamedTuple):
-    """A number of what somebody has, before and after, and how much of it was paid on the way; ``least``: more may come."""
+    """A number of what somebody has, before and after, and how much of it was paid on the way; ``least``: more may come; ``most``:
+    how much more may be paid than that, 0 for no more.
+    """
 
     before: int
     after: int
     paid: int = 0
     least: bool = False
+    most: int = 0
 
     def beside(self, more: int) -> Change:
         """The same where there was so much more already."""

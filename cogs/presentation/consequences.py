@@ -46,7 +46,12 @@ def in_short(labels: Labels, found: Consequence) -> str:
     """
     paid, grown = _parted(labels, found.own)
     least = {name for name, change in found.own.items() if change.least}
-    cost = _listed(labels.holding, paid)
+    cost = ", ".join(
+        labels.words("consequence-between", name=labels.holding(name), by=signed(by), most=signed(-most))
+        if (most := found.own[name].most)
+        else _listed(labels.holding, {name: by})
+        for name, by in paid.items()
+    )
     gain = ", ".join(
         labels.words("consequence-least", name=labels.holding(name), by=signed(by))
         if name in least

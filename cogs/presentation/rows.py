@@ -85,4 +85,5 @@ def gains_only(one: Consequence) -> Consequence:
 
 def _since(before: Change, change: Change) -> Change:
     """What is left of a change when another one of the same thing is told apart."""
+    # Of what is paid in all rows alike, up to the same number, nothing is left.
     return Change(before.after, change.after, change.paid - before.paid, change.least)

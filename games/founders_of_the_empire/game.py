@@ -65,11 +65,11 @@ from games.founders_of_the_empire.older_data import older_data
 from games.founders_of_the_empire.planning import plan_moves, planned, premise
 from games.founders_of_the_empire.possessions import possessions
 from games.founders_of_the_empire.redaction import deal_anew, hide
-from games.founders_of_the_empire.remarks import REMARKED, remark
+from games.founders_of_the_empire.remarks import REMARKED, UNDONE, remark
 from games.founders_of_the_empire.reveal import is_row_full, reveal, reveal_moves
 from games.founders_of_the_empire.scoring import points, victory_tiles
 from games.founders_of_the_empire.setup import draft, draft_moves, prepare
-from games.founders_of_the_empire.state import SEATS, FoundersState, tokens_on
+from games.founders_of_the_empire.state import SEATS, TAKEN, FoundersState, tokens_on
 from games.founders_of_the_empire.supply import Supply
 from games.founders_of_the_empire.tokens import play_token, token_moves
 from games.founders_of_the_empire.tried import tried
@@ -102,6 +102,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     ending_kinds = {"pass": frozenset({"turn"})}
     burdens = frozenset({"resting"})
     remarked_kinds = REMARKED
+    undone_remarks = UNDONE
     # R6.3 takes a row from everybody, R7.2 attacks, R7.3 takes a resource, R9.5 gives a tile up for good, R11.3b may end the game.
     grave_kinds = frozenset({"coin", "reveal", "war", "replace", "stop"})
     # R6.1: some tile must be turned up.
@@ -293,16 +294,30 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         return self._end(state, seat, chosen) or remark(self.catalogue, state, seat, chosen)
 
     def _end(self, state: FoundersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-        """R11.1, R11.2: the points at the end where a move brings it about, whatever is hidden."""
+        """R11.1, R11.2: the points at the end where a tile or a turn without one brings it about, whatever is hidden: without them
+        where they turn on what the tile replaces. Nothing of a tile in a turn after which the match is over anyway.
+        """
         match chosen:
-            case {"kind": "add", "tile": str(tile), "cell": str(cell)}:
-                move: Move = Add(tile, cell)
-            case {"kind": "replace", "tile": str(tile), "cell": str(cell)}:
-                move = Replace(tile, cell)
+            case {"kind": "add" | "replace" as kind, "tile": str(tile)}:
+                if over_after_turn(state) or [other for other in state.display if other != TAKEN] != [tile]:
+                    return None
+                moves = [move for move in self.legal_moves(state, seat) if move.kind == kind]
+                moves = [move for move in moves if isinstance(move, Add | Replace) and move.tile == tile]
+                if "cell" in chosen and len(moves) > 1:
+                    return None  # it is said with the tile
             case {"kind": "pass"}:
-                move = Pass()
+                moves = [Pass()]
             case _:
                 return None
+        unlike = {self.alike(state, seat, move): move for move in moves}.values()
+        finals = [self._final(state, seat, move) for move in unlike]
+        if not finals or any(final is None for final in finals):
+            return None
+        alike = all(final == finals[0] for final in finals)
+        return Remark("ends", {"final": finals[0]}) if alike else Remark("last-tile", {})
+
+    def _final(self, state: FoundersState, seat: int, move: Move) -> list[dict[str, int]] | None:
+        """The points at the end where a move brings it about; None where it does not, or is not possible."""
         then = self.copy(state)
         self.deal_anew(then, seat, Rng("any"))
         try:
@@ -310,7 +325,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         except IllegalMove:
             return None
         end_turn(self.catalogue, then, seat)
-        return Remark("ends", {"final": ranked(self.standing(then))}) if then.finished in ("R11.1", "R11.2") else None
+        return ranked(self.standing(then)) if then.finished in ("R11.1", "R11.2") else None
 
     def tried(self, state: FoundersState, seat: int) -> list[Move]:
         """R6 to R9: stacks, face-up tiles, plays of tokens."""

@@ -15,8 +15,10 @@ from games.founders_of_the_empire.reveal import is_row_full
 from games.founders_of_the_empire.state import FoundersState, Placed, Territory, tokens_on
 from games.founders_of_the_empire.supply import Supply
 from games.founders_of_the_empire.territory import idle
+from games.founders_of_the_empire.tokens import token_moves
 
 REMARKED = frozenset({"reveal", "add", "war", "coin", "cart", "craftsman", "replace", "pass", "stop"})
+UNDONE = frozenset({"undone"})
 
 
 def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -41,12 +43,15 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
             return _tile(catalogue, state.territories[opponent], cell)
         case {"kind": "replace", "tile": tile, "cell": cell} if _is_same(catalogue, own.tiles[cell], tile):
             return Remark("same-tile", {"tile": tile})
+        case {"kind": "replace", "cell": cell} if lying := tokens_on(own.tiles[cell]):
+            told = _tile(catalogue, own, cell)
+            return Remark(told.code, {**told.facts, "lying": {"held": lying}})
         case {"kind": "craftsman" | "replace", "cell": cell}:
             return _tile(catalogue, own, cell)
         case {"kind": "add" | "replace", "tile": tile} if "cell" not in chosen:
             return _unused(catalogue, state, tile)
-        case {"kind": "pass"} if state.bought:
-            return Remark("unused", {"resource": state.bought})
+        case {"kind": "pass"}:
+            return _undone(catalogue, state, seat)
         case {"kind": "add", "cell": cell}:
             beside = [own.tiles[other].tile for other in neighbours(cell) if other in own.tiles]
             return Remark("beside", {"tiles": beside})
@@ -70,6 +75,19 @@ def _unused(catalogue: Catalogue, state: FoundersState, tile: str) -> Remark | N
     if not state.bought or catalogue.needs[tile] & catalogue.bit[state.bought]:
         return None
     return Remark("unused", {"resource": state.bought})
+
+
+def _undone(catalogue: Catalogue, state: FoundersState, seat: int) -> Remark:
+    """R8.8, R7, R9.1: the kinds of tokens that could still be played and how many tiles could replace one; there is at least one
+    of these, or the turn would have ended by itself. R7.3c: what is bought and lapses.
+    """
+    tokens = sorted({move.kind for move in token_moves(catalogue, state, seat)})
+    replacing = replace_moves(catalogue, state, seat, Supply(catalogue, state.territories[seat]))
+    count = len({move.tile for move in replacing})
+    undone: list[dict[str, Any]] = [{"left": "token", "unplayed": tokens, "count": len(tokens)}] if tokens else []
+    undone += [{"left": "replace", "count": count}] if count else []
+    undone += [{"left": "bought", "resource": state.bought, "count": 1}] if state.bought else []
+    return Remark("undone", {"undone": undone})
 
 
 def _bought(catalogue: Catalogue, state: FoundersState, seat: int, resources: Sequence[str]) -> dict[str, Any]:

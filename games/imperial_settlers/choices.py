@@ -80,7 +80,7 @@ def play_look(table: Table, task: Task, move: Keep) -> None:
     player.deck += rest
     player.hand = sorted([*player.hand, move.card])
     table.tell("kept", task.seat, count=len(rest), **by(task.source))
-    table.tell("drawn", task.seat, cards=[move.card], audience=(task.seat,), reveals="hidden")
+    table.tell("drawn", task.seat, cards=[move.card], audience=(task.seat,))  # it has been seen before
 
 
 def copy_moves(catalogue: Catalogue, state: SettlersState, task: Task) -> list[Move]:

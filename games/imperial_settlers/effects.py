@@ -185,9 +185,11 @@ def deal_effect(good: str) -> Gain:
 
 
 def _take_over(table: Table, seat: int, card: str, because: dict[str, Any]) -> None:
-    """R17.1 to R17.3: it works for the seat from now on; it gives nothing now, what lies on it stays."""
+    """R17.1 to R17.3: it works for the seat from now on; it gives nothing now, what lies on it stays; R19.2: it counts for it."""
     holder, location = _placed(table, card)
     facts = {**whose(holder), **because, **worth(table.catalogue, holder, location, stays=True)}
+    if vp := table.catalogue.type(card).vp:
+        facts["worth"] = {"vp": vp}
     if holder == VIRTUAL and table.state.virtual is not None:
         table.state.virtual.locations.remove(location)
     else:

@@ -59,12 +59,12 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
             return _protected(catalogue, state, seat, card)
         case {"kind": "raze" | "send", "target": target}:
             return _whose(state, seat, target)
-        case {"kind": "activate", "location": card, "opponent": (_,)} | {
+        case {"kind": "activate", "location": card, "opponent": (int(opponent),)} | {
             "kind": "instant",
             "card": card,
-            "opponent": (_,),
+            "opponent": (int(opponent),),
         }:
-            return suffered(catalogue, card)
+            return suffered(catalogue, card, opponent, chosen.get("cards", ()))
         case {"kind": "activate", "location": card, "targets": targets} | {
             "kind": "instant",
             "card": card,

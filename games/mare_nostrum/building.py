@@ -71,6 +71,12 @@ def trireme_sites(catalogue: Catalogue, state: MareState, seat: int) -> list[str
     return sorted(near.intersection(state.seas))
 
 
+def unit_sites(catalogue: Catalogue, state: MareState, seat: int, unit: str) -> list[str]:
+    """R7.6: where the seat may build such a unit; sorted."""
+    sites = {"legion": legion_sites, FORTRESS: fortress_sites, "trireme": trireme_sites}
+    return sites[unit](catalogue, state, seat)
+
+
 # ---------------------------------------------------------------------- R7.7 buildings
 def building_sites(catalogue: Catalogue, state: MareState, seat: int) -> list[tuple[str, str]]:
     """R7.7: every empty space on which the seat may build, as province and spot; sorted."""
@@ -138,19 +144,19 @@ class Market:
     def legions(self) -> list[RaiseLegion]:
         """R7.6."""
         ways = self.unit_ways("legion")
-        sites = legion_sites(self.catalogue, self.state, self.seat) if ways else []
+        sites = unit_sites(self.catalogue, self.state, self.seat, "legion") if ways else []
         return [RaiseLegion(name, way) for name in sites for way in ways]
 
     def fortresses(self) -> list[BuildFortress]:
         """R7.6."""
         ways = self.unit_ways(FORTRESS)
-        sites = fortress_sites(self.catalogue, self.state, self.seat) if ways else []
+        sites = unit_sites(self.catalogue, self.state, self.seat, FORTRESS) if ways else []
         return [BuildFortress(name, way) for name in sites for way in ways]
 
     def triremes(self) -> list[BuildTrireme]:
         """R7.6."""
         ways = self.unit_ways("trireme")
-        sites = trireme_sites(self.catalogue, self.state, self.seat) if ways else []
+        sites = unit_sites(self.catalogue, self.state, self.seat, "trireme") if ways else []
         return [BuildTrireme(sea, way) for sea in sites for way in ways]
 
     def buildings(self) -> list[Build]:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from games.base import Remark, awaited
-from games.mare_nostrum.board import capital_province, connected, controlled, markers_left, others_present
-from games.mare_nostrum.building import copyable, muster_size
+from games.mare_nostrum.board import capital_province, connected, controlled, in_stock, markers_left, others_present
+from games.mare_nostrum.building import copyable, muster_size, unit_sites
 from games.mare_nostrum.calling import appoint_moves
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import occupy_moves, pillage_income
@@ -90,11 +90,21 @@ def of_peace(state: MareState, seat: int, opponent: int) -> Remark:
 
 
 def of_card(catalogue: Catalogue, state: MareState, seat: int, card: str) -> Remark | None:
-    """R12.8: whose powers a card could take over, which is settled when it is taken; None for one that takes over none."""
-    if not catalogue.cards[card].power.copies:
-        return None
-    heroes = copyable(catalogue, state, seat)
-    return Remark("copyable", {"count": len(heroes), "cards": heroes})
+    """R12.8: whose powers a card could take over, which is settled when it is taken; R12.13, R12.25: that its power has no target
+    now, though it may have one later; None for any other.
+    """
+    power = catalogue.cards[card].power
+    if power.copies:
+        heroes = copyable(catalogue, state, seat)
+        return Remark("copyable", {"count": len(heroes), "cards": heroes})
+    if power.free_legions and not muster_size(catalogue, state, seat):
+        return Remark(
+            "musters-nobody", {"lacking": "provinces" if in_stock(catalogue, state, seat, "legion") else "stock"}
+        )
+    if power.cheap is not None and not unit_sites(catalogue, state, seat, power.cheap.item):
+        left = in_stock(catalogue, state, seat, power.cheap.item)
+        return Remark("builds-nothing", {"unit": power.cheap.item, "lacking": "place" if left else "stock"})
+    return None
 
 
 def of_muster(catalogue: Catalogue, state: MareState, seat: int) -> Remark:

@@ -124,7 +124,7 @@ founders-kind-add = Add a tile
     .hint = Put a face-up tile on an empty cell of your territory; this ends your turn.
 founders-kind-replace = Put in the place of a tile (−1 point)
     .hint = Replace one of your tiles by a face-up one; this ends your turn.
-founders-kind-pass = End without adding
+founders-kind-pass = End the turn without adding
     .hint = Nothing fits on an empty cell: end the turn.
 founders-kind-stop = Stop the game?
     .hint = Set or clear your flag. The game ends when all players have set it.
@@ -201,7 +201,8 @@ founders-remark-tile =
     }{ $count ->
         [0] { "" }
        *[other] , produces { $resources }
-    }
+    }{ $lying }
+founders-part-lying = , on it: { $held }
 founders-remark-same-tile = { $tile }, the same tile: it costs a point and changes nothing
 founders-remark-sells =
     { $tile }, produces { $resources }; { $opened ->
@@ -214,6 +215,17 @@ founders-remark-opens =
        *[other] new with it: { $tiles }
     }
 founders-remark-unused = the bought resource ({ $resource }) is not used
+founders-remark-undone = could still { $undone }
+founders-part-undone =
+    { $left ->
+        [token] play { $unplayed }
+        [replace] replace a tile ({ $count })
+       *[bought] use the bought { $resource }
+    }
+founders-value-unplayed-war = { founders-kind-war }
+founders-value-unplayed-coin = { founders-kind-coin }
+founders-value-unplayed-cart = { founders-kind-cart }
+founders-value-unplayed-craftsman = { founders-kind-craftsman }
 founders-remark-beside = next to { $tiles }
 founders-remark-square =
     { $square }{ $idle ->
@@ -225,6 +237,7 @@ founders-remark-square =
     }
 founders-remark-ends = the match ends – { $final }
 founders-part-final = { $seat }: { $count }
+founders-remark-last-tile = the last victory tile: the match ends
 founders-remark-last-turn = the match ends after this turn
 founders-remark-stops = all others agree: the match ends after this turn
 

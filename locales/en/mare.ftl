@@ -575,6 +575,16 @@ mare-remark-copyable =
         [0] there is no hero to copy
        *[other] could copy: { $cards }
     }
+mare-remark-musters-nobody =
+    no free legion now: { $lacking ->
+        [stock] you have none left
+       *[provinces] no enemy stands in your provinces
+    }
+mare-remark-builds-nothing =
+    nothing to build with it now: { $lacking ->
+        [stock] you have no { $unit_small } left
+       *[place] no place for a { $unit_small }
+    }
 mare-remark-mustered =
     { $count ->
         [one] 1 legion

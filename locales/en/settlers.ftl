@@ -72,7 +72,7 @@ settlers-event-skip-set = { $opponent } will skip the next turn because of { $pl
 settlers-event-skipped = { $player } skips this turn.
 settlers-event-removed = { $player } removes { $card }{ $of }{ $by }{ $lost }.
 settlers-event-taken-to-hand = { $player } takes { $card }{ $of } into hand{ $by }{ $lost }.
-settlers-event-taken-over = { $player } takes over { $card }{ $of }{ $by }{ $lost }.
+settlers-event-taken-over = { $player } takes over { $card }{ $of }{ $by }{ $worth }{ $lost }.
 settlers-event-blocked = { $player } blocks { $card }{ $of } for this round{ $by }.
 settlers-event-deal-discarded = { $player } has a Deal{ $of } discarded: { $card }{ $deal }{ $by }.
 settlers-event-deal-taken = { $player } takes a Deal{ $of }: { $card }{ $deal }{ $by }.
@@ -291,7 +291,7 @@ settlers-kind-faction = Choose a faction
 settlers-kind-draft = Take a card
     .hint = It goes to your hand.
 settlers-kind-draw = Draw
-    .hint = You see these cards before you choose for the next ones.
+    .hint = If more cards are due, you see these before you choose for the next ones.
 settlers-kind-keep = Keep a card
     .hint = The other card goes under the deck.
 settlers-kind-choose = Choose
@@ -427,7 +427,7 @@ settlers-holding-production_defense = { settlers-holding-defense } per Productio
 settlers-holding-production_vp = { settlers-holding-vp } per Production
 settlers-holding-production_samurai = { settlers-holding-samurai } per Production
 settlers-holding-production_card = Cards per Production
-settlers-holding-production_choice = Choices per Production
+settlers-holding-production_choice = Gains of your choice per Production
 settlers-holding-hand = Cards in hand
 settlers-holding-deals = Deals
 settlers-holding-foundations = Foundations
@@ -558,7 +558,8 @@ settlers-remark-gives = giving up { $cards }{ $laid ->
     }
 settlers-remark-foundation = Foundation
 # What a card does to whom, where it can be used in one way only.
-settlers-remark-attack = { $deed ->
+settlers-part-spent = you discard { $cards };{" "}
+settlers-remark-attack = { $spent }{ $deed ->
         [steal] takes { $good } from { $opponent }
         [skip_turn] { $opponent } skips the next turn
         [enemy_discards] { $opponent } discards { $count ->

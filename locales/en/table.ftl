@@ -995,5 +995,6 @@ consequence-chance = then: chance, or what others hide, decides the rest
 consequence-perishes = lost with it: { $what }
 consequence-given-up = given up by it: { $kinds }
 consequence-still-possible = still possible before it: { $kinds }
+consequence-between = { $name } { $by } to { $most }
 consequence-least = { $name } { $by } or more
 consequence-change = { $name } { $by } ({ $before } → { $after })

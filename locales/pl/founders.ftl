@@ -126,7 +126,7 @@ founders-kind-add = Dodaj kafel
     .hint = Połóż odkryty kafel na pustym polu przy swoim terytorium; ten krok kończy turę.
 founders-kind-replace = Połóż w miejsce kafla (−1 punkt)
     .hint = Zastąp jeden ze swoich kafli odkrytym kaflem; ten krok kończy turę.
-founders-kind-pass = Pomiń dodawanie
+founders-kind-pass = Zakończ turę bez dodawania
     .hint = Nic nie pasuje na puste pole: zakończ turę bez dodawania kafla.
 founders-kind-stop = Zgoda na zakończenie gry
     .hint = Wyraź lub wycofaj zgodę. Gra się kończy, gdy zgodzą się wszyscy.
@@ -205,7 +205,8 @@ founders-remark-tile =
     }{ $count ->
         [0] { "" }
        *[other] , produkuje: { $resources }
-    }
+    }{ $lying }
+founders-part-lying = , leży na nim: { $held }
 founders-remark-same-tile = { $tile }, ten sam kafel: kosztuje punkt i nic nie zmienia
 founders-remark-sells =
     { $tile }, produkuje: { $resources }; { $opened ->
@@ -218,6 +219,17 @@ founders-remark-opens =
        *[other] pozwoli położyć: { $tiles }
     }
 founders-remark-unused = zakupiony zasób ({ $resource }) pozostaje niewykorzystany
+founders-remark-undone = można jeszcze { $undone }
+founders-part-undone =
+    { $left ->
+        [token] zagrać { $unplayed }
+        [replace] zastąpić kafel ({ $count })
+       *[bought] wykorzystać zakup ({ $resource })
+    }
+founders-value-unplayed-war = Wojnę
+founders-value-unplayed-coin = Monety
+founders-value-unplayed-cart = Wozy
+founders-value-unplayed-craftsman = Rzemieślników
 founders-remark-beside = obok: { $tiles }
 founders-remark-square =
     { $square }{ $idle ->
@@ -229,6 +241,7 @@ founders-remark-square =
     }
 founders-remark-ends = rozgrywka się kończy – { $final }
 founders-part-final = { $seat }: { $count }
+founders-remark-last-tile = ostatni kafel zwycięstwa: rozgrywka się kończy
 founders-remark-last-turn = po tej turze rozgrywka się kończy
 founders-remark-stops = wszyscy pozostali już się zgadzają: rozgrywka skończy się po tej turze
 

@@ -593,6 +593,16 @@ mare-remark-copyable =
         [0] nie ma bohatera do skopiowania
        *[other] do skopiowania: { $cards }
     }
+mare-remark-musters-nobody =
+    teraz żadnego darmowego legionu: { $lacking ->
+        [stock] nie masz już legionów do zbudowania
+       *[provinces] w twoich prowincjach nie ma wroga
+    }
+mare-remark-builds-nothing =
+    teraz nic z jego mocy: { $lacking ->
+        [stock] nie masz już { $unit_gen } do zbudowania
+       *[place] brak miejsca na { $unit_acc }
+    }
 mare-remark-mustered =
     za darmo { $count ->
         [one] 1 legion

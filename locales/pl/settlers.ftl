@@ -83,7 +83,7 @@ settlers-event-skip-set = { $player } odbiera graczowi { $opponent } następną 
 settlers-event-skipped = { $player } traci tę turę.
 settlers-event-removed = { $player } usuwa Lokację{ $of }: { $card }{ $by }{ $lost }.
 settlers-event-taken-to-hand = { $player } bierze na rękę Lokację{ $of }: { $card }{ $by }{ $lost }.
-settlers-event-taken-over = { $player } przejmuje Lokację{ $of }: { $card }{ $by }{ $lost }.
+settlers-event-taken-over = { $player } przejmuje Lokację{ $of }: { $card }{ $by }{ $worth }{ $lost }.
 settlers-event-blocked = { $player } blokuje na tę rundę Lokację{ $of }: { $card }{ $by }.
 settlers-event-deal-discarded = { $player } odrzuca Umowę{ $of }: { $card }{ $deal }{ $by }.
 settlers-event-deal-taken = { $player } przejmuje Umowę{ $of }: { $card }{ $deal }{ $by }.
@@ -318,7 +318,7 @@ settlers-kind-faction = Wybierz Frakcję
 settlers-kind-draft = Weź kartę
     .hint = Trafia na rękę.
 settlers-kind-draw = Dobierz
-    .hint = Karty zobaczysz przed wyborem talii dla następnych.
+    .hint = Jeśli należą się dalsze karty, te zobaczysz przed wyborem talii dla następnych.
 settlers-kind-keep = Zatrzymaj kartę
     .hint = Druga karta trafia pod talię.
 settlers-kind-choose = Wybierz
@@ -454,7 +454,7 @@ settlers-holding-production_defense = { settlers-holding-defense } w Produkcji
 settlers-holding-production_vp = { settlers-holding-vp } w Produkcji
 settlers-holding-production_samurai = { settlers-holding-samurai } w Produkcji
 settlers-holding-production_card = Karty w Produkcji
-settlers-holding-production_choice = Wybory w Produkcji
+settlers-holding-production_choice = Korzyści do wyboru w Produkcji
 settlers-holding-hand = Karty na ręce
 settlers-holding-deals = Umowy
 settlers-holding-foundations = Fundamenty
@@ -620,7 +620,8 @@ settlers-remark-gives = w zamian oddajesz: { $cards }{ $laid ->
     }
 settlers-remark-foundation = Fundament
 # Co karta robi i komu, jeśli można jej użyć tylko w jeden sposób.
-settlers-remark-attack = { $deed ->
+settlers-part-spent = odrzucasz kartę: { $cards };{" "}
+settlers-remark-attack = { $spent }{ $deed ->
         [steal] zabiera graczowi { $opponent } { $good_acc }
         [skip_turn] { $opponent } traci następną turę
         [enemy_discards] { $opponent } odrzuca { $count ->

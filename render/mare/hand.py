@@ -23,6 +23,7 @@ from render.mare.sprites import draw_number
 from render.mare.view import SeatView, View
 from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
 
+GOODS = "goods"  # a place to choose from where it is the resources and nothing that is numbered
 MOST = 9  # cards that are told in words; of more only the names
 WIDE = CLOSE - 2 * EDGE_ROOM
 _HEADING, _ROW, _NAMED, _NAME, _PAD = 62, 78, 92, 72, 16
@@ -42,16 +43,20 @@ class Part:
 
 
 def draw_hand(view: View, *, audit: bool = False) -> Canvas:
-    """The hand of the viewer."""
+    """The hand of the viewer; without the cards where resources are chosen, near of which nothing else stands."""
     seat = view.seats[view.viewer]
-    parts, cards = _parts(view, seat), list(view.offered) if len(view.offered) <= MOST else []
+    choosing = bool(view.scene.candidates)
+    parts, bar = _parts(view, seat, choosing=choosing), 0 if view.scene.near else BAR + GAP
+    parts = parts[:1] if view.scene.near else parts
+    cards = list(view.offered) if len(view.offered) <= MOST and not choosing else []
     talls = [card_tall(view, name, WIDE) for name in cards]
-    tall = TOP + BAR + GAP + sum(_HEADING + part.height + GAP for part in parts)
+    tall = TOP + bar + sum(_HEADING + part.height + GAP for part in parts)
     tall += _HEADING + sum(card + GAP for card in talls) if cards else 0
     sheet = close_sheet(tall + EDGE_ROOM, view.when, view.mover_text, audit=audit)
     left, right, top = EDGE_ROOM, EDGE_ROOM + WIDE, TOP
-    draw_title_bar(sheet, view, seat, (left, top, right, top + BAR))
-    top += BAR + GAP
+    if bar:
+        draw_title_bar(sheet, view, seat, (left, top, right, top + BAR))
+    top += bar
     for part in parts:
         box = (left, top, right, top + _HEADING + part.height)
         _draw_part(sheet, part, box)
@@ -76,7 +81,7 @@ def _draw_part(sheet: Canvas, part: Part, box: Box) -> None:
     part.draw(sheet, (box[0] + _PAD, box[1] + _HEADING, box[2] - _PAD, box[3]))
 
 
-def _parts(view: View, seat: SeatView) -> list[Part]:
+def _parts(view: View, seat: SeatView, *, choosing: bool) -> list[Part]:
     player, begun = seat.player, view.state.begun
     paying = Counter(begun.chosen if begun is not None and seat.active else [])
     # What lies in the offer or in the paying set is drawn there.
@@ -95,7 +100,7 @@ def _parts(view: View, seat: SeatView) -> list[Part]:
     if view.started and (earned := income(view.catalogue, view.state, seat.seat)):
         count = view.say("mare-picture-count", count=sum(earned.values()))
         found.append(_goods(view, "crate", view.say("mare-picture-income"), earned, count))
-    if len(view.offered) > MOST:
+    if len(view.offered) > MOST and not choosing:
         lines = -(-len(view.offered) // 2)
         part = _heading_of_cards(view, seat)
         found.append(Part(part.icon, part.title, part.note, lines * _NAME + _PAD, partial(_draw_names, view)))

@@ -22,7 +22,7 @@ from render.mare.area import draw_area
 from render.mare.board import draw_board
 from render.mare.cards import CARDS
 from render.mare.component import draw_component
-from render.mare.hand import draw_hand
+from render.mare.hand import GOODS, draw_hand
 from render.mare.icons import ICONS
 from render.mare.layout import REGIONS, regions_of
 from render.mare.part import draw_part, parts_of
@@ -126,14 +126,14 @@ class MarePainter(Drawings[Facts]):
         if field == "resource" and chosen.get("kind") not in FROM_HAND:
             return None
         if field == "resource" and chosen["kind"] in _TICKED:
-            return Closeup("hand", seat, (), numbered=False)
+            return Closeup("hand", seat, (GOODS,), numbered=False)
         if field in PLACES:
             kind, view = PLACES[field]
             # Chance lies nowhere.
             places = tuple(f"{kind}:{value}" for value in values if value != RANDOM)
             return Closeup(view, seat, places, numbered=True)
         if field in _ABOUT_HAND or (field == "count" and chosen.get("kind") == "number"):
-            return Closeup("hand", seat, (), numbered=False)
+            return Closeup("hand", seat, (GOODS,), numbered=False)
         if field == "losses":
             return Closeup("area", seat, (), numbered=False)
         for name in reversed(list(chosen)):

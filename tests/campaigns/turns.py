@@ -59,7 +59,8 @@ async def counted(slug: str, number: int, most: int) -> dict[str, Counter[int]]:
         known = game.redact(state, seat)
         position, good = seated(game, state, seat), game.sensible_move(known, seat, Rng(f"{slug} {looked}"))
         only = only_move(position)
-        for move in {good, *some} if only is None else {only}:
+        # Of copies that are alike the panel offers one.
+        for move in {good, *some}.intersection(position.moves) if only is None else {only}:
             action, count = await presses(position, move)
             action = action if is_usual(position, move) else f"{OTHERWISE}{action}"
             presses_of.setdefault(action, Counter())[count] += 1

@@ -15,30 +15,18 @@ USUAL = 3  # Play, the thing, Confirm
 FOLLOWING = 2  # for each question that follows: a region and a place in it, or one thing and another
 # What needs one more: a place after a thing, a target after a source, a payment of one's own, a menu after a menu.
 MORE: dict[str, dict[str, int]] = {
-    "founders_of_the_empire": {"draft": 4, "add": 4, "coin": 5, "war": 4, "cart": 4, "craftsman": 4, "replace": 4},
-    "mosaic": {
-        "start": 4,
-        "take_over": 4,
-        "claim": 4,
-        "site": 5,
-        "march": 5,
-        "recruit": 4,
-        "deploy": 4,
-        "take": 4,
-        "plunder": 4,
-    },
-    "imperial_settlers": {"spend": 5, "activate": 4, "build": 4, "raze": 4, "exchange": 4},
-    "rise_of_empires": {"place": 4, "trade": 4},
-    "mare_nostrum": {
-        "trireme": 4,
-        "march": 4,
-        "control": 4,
-        "build": 4,
-        "legion": 4,
-        "sail": 4,
-        "fortress": 4,
-        "recruit": 4,
-    },
+    "founders_of_the_empire": {"add": 4, "coin": 5, "war": 4, "cart": 4, "craftsman": 4, "replace": 4},
+    "mosaic": {"start": 4, "take_over": 4, "site": 5, "deploy": 4, "plunder": 4},
+    "imperial_settlers": {"spend": 5, "activate": 4, "build": 4},
+    "rise_of_empires": {"trade": 4},
+    "mare_nostrum": {"march": 4},
+}
+# Where what follows is answered with less: a set or a mix of one's own is put together in one press, by ticking its goods.
+LESS: dict[str, dict[str, int]] = {
+    "rise_of_empires": {"~remove+1": 5},
+    "mare_nostrum": dict.fromkeys(
+        ("~build+1", "~control+1", "~fortress+1", "~legion+1", "~recruit+1", "~trireme+1"), 5
+    ),
 }
 OTHERWISE = "~"  # before what is not the usual: a field has another value than the natural one, or the question is left unanswered
 REPORT = "PRESSES_REPORT"  # the file to which counts are added, a line a match
@@ -52,6 +40,8 @@ def over(slug: str, presses: dict[str, Counter[int]]) -> dict[str, int]:
 
 def allowed(slug: str, action: str) -> int:
     """How many presses an action may take."""
+    if action in LESS.get(slug, {}):
+        return LESS[slug][action]
     kind, _, questions = action.removeprefix(OTHERWISE).partition("+")
     more = FOLLOWING if action.startswith(OTHERWISE) else 0
     return more + MORE.get(slug, {}).get(kind, USUAL) + FOLLOWING * int(questions or 0)

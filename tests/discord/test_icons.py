@@ -206,7 +206,9 @@ async def test_they_stand_in_plans_and_in_lessons_too(simcord_env):
     driver, person, _ = await adding(simcord_env)
     (other,) = await driver.others()
     plan = await other.press(W("plan-open"), post=await other.press(W("turn-play")))
-    assert iconed(plan)
+    shown = await other.press(plan.buttons[0], post=plan)
+    shown = await other.press(W("plan-add"), post=shown)
+    assert iconed(shown), "what can be planned after a tile is turned up"
     lesson, found = await person.slash("/learn", game=GAME), []
     while ways := [W(way) for way in ("learn-next", "learn-next-plays") if W(way) in lesson.buttons]:
         found += iconed(lesson)

@@ -10,7 +10,7 @@ from cogs.features.lobby.starting import order_key
 from locales import words
 from tests.discord.chat import Place, Table
 from tests.discord.founders import begun, begun_in_the_channel
-from tests.discord.world import Clock, Remembering, delete, forbid, patience, posts_fail, recover, sent
+from tests.discord.world import Clock, Remembering, delete, forbid, manager, patience, posts_fail, recover, sent
 
 W = words("en")
 
@@ -359,12 +359,12 @@ async def test_after_a_start_what_waits_is_tried_at_once(driver, restart):
 
 # ------------------------------------------------------------------ Discord's own trouble
 async def test_after_a_failure_of_discord_posts_follow_in_order_and_once(driver):
-    anna = driver.table.people[0]
-    zofia = driver.table.join("Zofia")
+    olga = manager(driver.table, "Olga")
+    zofia, olga.place = driver.table.join("Zofia"), driver.thread
     seat = (await driver.awaited())[1]
     before = len(driver.thread.posts())
     posts_fail(driver.table, driver.thread, times=2)
-    await anna.slash("/host replace", seat=seat + 1, person=zofia, reason="gone")
+    await olga.slash("/host replace", seat=seat + 1, person=zofia, reason="gone")
     assert len(driver.thread.posts()) == before
     await driver.table.wait(seconds=31)
     assert len(driver.thread.posts()) == before  # the second failure

@@ -20,6 +20,7 @@ from render.kit.palette import rgb
 from render.mare.area import draw_area
 from render.mare.chart import assets, chart_of
 from render.mare.ground import PASS, SMALL, ground_of
+from render.mare.hand import GOODS
 from render.mare.layout import sheet_of, top_of
 from render.mare.painter import PAINTER
 from render.mare.places import place_of
@@ -262,7 +263,8 @@ def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
                 continue
             made = scene(state, viewer=seat, view=closeup.view, focus=closeup.focus, candidates=closeup.places)
             # An area alone shows no numbers of places; a part without a choice would be the board.
-            plain = [] if closeup.view in ("area", "part") else drawn(replace(made, candidates=()))
+            without = (GOODS,) if closeup.view == "hand" else ()
+            plain = [] if closeup.view in ("area", "part") else drawn(replace(made, candidates=without))
             if closeup.view == "part":
                 # Numbers on the map have an ink of their own, those on a sheet of things to choose from that of the kit.
                 inks = {rgb(NUMBER_INK), rgb(marks.NUMBER_INK)}

@@ -39,8 +39,7 @@ class FirstScreen:
         self, position: Position, picker: Picker, labels: Labels, style: PanelStyle, told: Mapping[Path, str]
     ) -> None:
         self._row, self._picker, self._labels, self._style, self._told = position.table.row, picker, labels, style, told
-        self._position = position
-        self._ways = Ways(position, picker, labels)
+        self._position, self._ways = position, Ways(position, picker, labels)
         # What a way, or all ways of a menu alike, cost and bring, where its control has no room for it.
         self.unsaid: list[str] = []
 
@@ -108,8 +107,9 @@ class FirstScreen:
         step, label = self._picker.step(offer.path), self._word(offer.kind)
         if step is not None and (values := self._ways.settled(step, whole=offer.whole)):
             label = self._of_kind(label, values)
-            if step.move is None and (does := effect(self._labels, offer.kind, step.chosen)):
-                what = self._of_kind(self._word(offer.kind), self._ways.settled(step))
+            does, told = effect(self._labels, offer.kind, step.chosen), self._told.get(offer.path, "")
+            if does and described(told, does) != told:
+                what = self._of_kind(self._word(offer.kind), settled(self._labels, step))
                 self.unsaid.append(self._labels.words("panel-told", what=what, told=does))
         if not offer.whole:
             label = self._labels.words("panel-kind-more", kind=label)

@@ -42,9 +42,22 @@ def described(told: str, about: str, remark: str = "") -> str | None:
 
 def option_texts(label: str, told: str, about: str, remark: str) -> tuple[str, str | None]:
     """The label and the description of an option. What it costs and brings stands behind the label where there is no room for it
-    beside the remark: neither is cut.
+    beside the remark: neither is cut. Where the remark leaves no room for what it does, its first parts stand behind the label.
     """
     label, told = _amount_named(label, told)
+    first, _, last = remark.rpartition("; ")
+    begun = f"{label} · {first}"
+    if about and first and len(begun) <= LONGEST_LABEL and not _fits_beside(label, told, about, remark):
+        return begun, described(told, about, last)
+    return _arranged(label, told, about, remark)
+
+
+def _fits_beside(label: str, told: str, about: str, remark: str) -> bool:
+    """Whether anything of what it does stands beside the whole remark."""
+    return _arranged(label, told, about, remark) != _arranged(label, told, "", remark)
+
+
+def _arranged(label: str, told: str, about: str, remark: str) -> tuple[str, str | None]:
     longer = f"{label} · {told}"
     if remark and told and len(f"{remark} · {told}") > HELP and len(longer) <= LONGEST_LABEL:
         return longer, described("", about, remark)

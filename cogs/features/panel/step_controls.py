@@ -19,7 +19,7 @@ from cogs.presentation.cutting import LONGEST_LABEL, short
 from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
 from cogs.presentation.regions import Region, lying, remarked
-from cogs.presentation.remarks import Remarks
+from cogs.presentation.remarks import Remarks, Said
 from cogs.presentation.rows import FEW, capital
 from games.core.events import SEAT_FIELDS
 
@@ -56,8 +56,11 @@ def value_controls(
             ": ".join(filter(None, [capital(named), question_of(labels, step)])) if named or filled is not None else ""
         )
         return menu_of_several(position, labels, remarks, step, kinds, several, asks)
+    # What is remarked on whatever value stands there tells nothing of the others.
+    about = {remarks.about({**step.chosen, step.field: value}) for value in step.values} if filled is not None else {""}
+    same = about.pop() if len(about) == 1 else ""
     said = [
-        (str(place), *_said(position, labels, remarks, step, number, step.values[place]))
+        (str(place), *_said(position, labels, remarks, step, number, step.values[place], but=same))
         for place, number in zip_longest(labels.order(step.values), numbers[: len(step.values)], fillvalue=0)
     ]
     buttons = [
@@ -156,11 +159,15 @@ def _here(labels: Labels, step: Step, place: int, remark: str) -> str:
     return short(labels.words("remark-label", label=label, remark=remark)) if remark else label
 
 
-def _said(position: Position, labels: Labels, remarks: Remarks, step: Step, number: int, value: Any) -> tuple[str, str]:
-    """A value as the label of a control, and what is remarked on it where the label has no room for that, though against whom it
-    goes stands there all the same; places carry the number, from 1, that they have in the picture above.
+def _said(
+    position: Position, labels: Labels, remarks: Remarks, step: Step, number: int, value: Any, *, but: str
+) -> tuple[str, str]:
+    """A value as the label of a control, and what is remarked on it, ``but`` this, where the label has no room for that, though
+    against whom it goes stands there all the same; places carry the number, from 1, that they have in the picture above.
     """
     said = remarks.said(step.field, value, step.chosen)
+    if but and said.remark == but:
+        said = Said(said.label, "", said.label)
 
     def label(text: str) -> str:
         text = text if step.field in SEAT_FIELDS else capital(text)
@@ -196,5 +203,9 @@ def _changed(labels: Labels, step: Step, named: str, label: str, value: Any) -> 
 
 
 def _what(labels: Labels, step: Step, named: str) -> str:
-    """The field that was filled in: what it belongs to, by name, or else its question."""
-    return capital(f"{named}:") if named else question_of(labels, step)
+    """The field that was filled in: what it belongs to, by name, or else its question; a name behind another one would read as what
+    is done with it.
+    """
+    numbers = all(isinstance(value, int) for value in step.values)
+    asked = labels.in_full(step.field, str(step.chosen.get("kind", ""))) and not numbers
+    return capital(f"{named}:") if named and not asked else question_of(labels, step)

@@ -173,7 +173,9 @@ def _breadcrumbs(
     remark = " · ".join(kinds.each) or " · ".join(
         filter(None, [remarks.about(step.chosen), of_its_region(position, remarks, step)])
     )
-    known = labels.words("remark-line", remark=remark) if remark else ""
+    card = _asking_card(position, labels) if kinds.opened and not kinds.before else ""
+    # The card that asks stands in the heading or below it already.
+    known = labels.words("remark-line", remark=remark) if remark and not (card and remark.endswith(card)) else ""
     full = labels.in_full(step.field, kind)
     if question and kinds.numbered is not None and not remarks.tells_number(step.chosen):
         number, count = kinds.numbered
@@ -183,7 +185,10 @@ def _breadcrumbs(
     named = (
         []
         if kinds.last or kinds.closing or kinds.sparing
-        else [f"### {labels.icons.before(f'kind-{kind}', heading)}", _why_asked(position, labels, kinds, kind)]
+        else [
+            f"### {labels.icons.before(f'kind-{kind}', heading)}",
+            "" if card and card in heading else _why_asked(position, labels, kinds, kind),
+        ]
     )
     lines = [*named, told, about and f"-# {about}", known]
     return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
@@ -195,6 +200,12 @@ def _why_asked(position: Position, labels: Labels, kinds: PanelStyle, kind: str)
     by = labels.facts(game.about_step(state)).get("by", "")
     answers = kinds.opened or not game.is_way_out(state, position.seat, kind)
     return f"-# {str(by).strip()}" if by and answers and not kinds.before else labels.hint(kind)
+
+
+def _asking_card(position: Position, labels: Labels) -> str:
+    """The name of the card that asks what is awaited now; "" where none does."""
+    by = position.table.game.about_step(position.table.state).get("by", {})
+    return labels.component(by["source"]) if "source" in by else ""
 
 
 def _ways_out(

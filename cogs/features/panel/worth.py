@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from cogs.choosing.alike import whatever
+from cogs.choosing.alike import between, whatever
 from cogs.choosing.chain import Chain
 from cogs.choosing.changes import Consequence
 from cogs.choosing.completion import Natural, Path, completed
@@ -134,7 +134,7 @@ def _safely(outlook: Outlook, chain: Chain, picker: Picker, step: Step) -> Conse
             # Those that differ by nothing but a place count as one.
             game, state, seat = chain.position.table.game, chain.position.table.state, chain.position.seat
             ends = {game.alike(state, seat, end): end for end in picker.ends(step.chosen)}.values()
-            return whatever([*map(outlook.of, ends)]) if len(ends) <= MOST_ENDS else None
+            return between([*map(outlook.of, ends)]) if len(ends) <= MOST_ENDS else None
         found = outlook.of(step.move)
         return found if found.changes else foretold(chain, step.path) or found
     except Exception:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.choosing.alike import whatever
+from cogs.choosing.alike import between, whatever
 from cogs.choosing.changes import Change, Consequence
 from cogs.presentation.consequences import in_full, in_short
 from cogs.presentation.labels import Labels
@@ -119,3 +119,14 @@ def test_of_what_comes_in_any_case_but_more_at_some_places_the_least_is_told():
     assert sure.own == {"money": Change(10, 2), "food": Change(4, 7, least=True)}
     assert in_short(MOSAIC, sure) == "Money −8 → Food +3 or more"
     assert "food" not in whatever([there, here]).own
+
+
+def test_what_costs_something_in_all_but_not_as_much_is_told_from_the_least_to_the_most():
+    ends = [
+        Consequence(0, {0: {"money": Change(9, 9 - paid + 2, paid), "food": Change(0, food)}}, False)
+        for paid, food in ((1, 1), (3, 0))
+    ]
+    assert in_short(MOSAIC, between(ends)) == "Money −1 to −3 → Money +2"
+    assert in_short(MOSAIC, between(ends[:1])) == "Money −1 → Money +2, Food +1"
+    rows, shared = told_apart(MOSAIC, {0: between(ends), 1: ends[0], 2: ends[0], 3: ends[0]}, 4)
+    assert (rows[0], rows[1], shared) == ("Money −1 to −3 → Money +2", "Money −1 → Money +2, Food +1", "")

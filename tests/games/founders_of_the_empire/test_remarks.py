@@ -92,13 +92,31 @@ def test_a_square_says_which_of_its_tiles_rest_and_what_can_be_laid_once_it_is_l
 
 @pytest.mark.parametrize(("display", "ends"), [(["altar_bellona"], True), (["altar_bellona", "altar_juno"], False)])
 def test_a_tile_that_ends_the_match_says_so_and_the_points(display: list[str], ends: bool):
-    """R11.1: the last victory tile of the display."""
+    """R11.1: the last victory tile of the display; its cells say what lies beside them."""
     state = position(land("iron_mine 0,0", "weaving_mill 1,0"), home(), display=display)
-    found = remark(state, kind="add", tile="altar_bellona", cell="M11")
+    beside = remark(state, kind="add", tile="altar_bellona", cell="M11")
+    assert beside == Remark("beside", {"tiles": ["iron_mine", "weaving_mill"]})
+    found = remark(state, kind="add", tile="altar_bellona")
     worth = sum(GAME.standing(state)[0].values()) + GAME.catalogue.points["altar_bellona"]
     other = sum(GAME.standing(state)[1].values())
     final = [{"seat": 0, "count": worth}, {"seat": 1, "count": other}]
-    assert found is not None and (found == Remark("ends", {"final": final})) is ends
+    assert found == (Remark("ends", {"final": final}) if ends else None)
+
+
+def test_a_tile_that_ends_the_match_names_no_points_where_they_turn_on_the_cell():
+    """R9.3, R11.1: two points go with the token."""
+    tiles = ("iron_mine 0,0", "weaving_mill 1,0", "weaving_mill 1,2", "iron_mine 0,2")
+    lands = (land(*tiles, f"iron_mine {at} craftsman_iron", "grove 0,1") for at in ("1,1", "2,2"))
+    for own, code in zip(lands, ("last-tile", "ends"), strict=True):
+        found = remark(position(own, home(), display=["altar_bellona"]), kind="replace", tile="altar_bellona")
+        assert found is not None and found.code == code
+
+
+def test_in_the_last_turn_nothing_is_said_of_each_tile():
+    """R11.2: it stands above all of them."""
+    state = position(home(), home(), rows={"nature": ["lake"]}, stacks={"nature": 0, "village": 0, "city": 0})
+    assert remark(state, kind="add", tile="lake") is None
+    assert remark(state, kind="replace", tile="forest", cell="M10") == tile("grove", 0, "wood", "plants")
 
 
 def test_a_cell_for_a_new_tile_says_what_the_tile_would_touch():
@@ -131,3 +149,22 @@ def test_a_tile_in_the_place_of_an_equal_one_says_that_it_changes_nothing(old: s
     state = position(land("grove 0,0", old), home())
     found = remark(state, kind="replace", tile="lake", cell="N10")
     assert (found == Remark("same-tile", {"tile": "lake"})) is same
+
+
+def test_the_end_of_a_turn_without_a_tile_says_what_could_still_be_done():
+    """R8.8, R7.3, R9.1"""
+    state = position(land("grove 0,0", hand=["coin"]), land("cliff 0,0"), rows={"city": ["inn_cloth"]}, step="token")
+    token = {"left": "token", "unplayed": ["coin"], "count": 1}
+    assert remark(state, kind="pass") == Remark("undone", {"undone": [token]})
+    state = position(
+        land("grove 0,0"), land("cliff 0,0"), rows={"nature": ["lake", "forest"]}, bought="gold", step="add"
+    )
+    replaced, bought = {"left": "replace", "count": 2}, {"left": "bought", "resource": "gold", "count": 1}
+    assert remark(state, kind="pass") == Remark("undone", {"undone": [replaced, bought]})
+
+
+def test_a_tile_that_is_given_up_says_what_lies_on_it():
+    """R9.3"""
+    state = position(land("grove 0,0", "iron_mine 1,0 war craftsman_iron"), home())
+    found = remark(state, kind="replace", tile="lake", cell="N10")
+    assert found == Remark("tile", {**tile("iron_mine").facts, "lying": {"held": ["war", "craftsman_iron"]}})

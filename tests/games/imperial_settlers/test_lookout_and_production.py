@@ -234,12 +234,13 @@ def test_the_guard_chooses_each_time_and_by_default_points():
 
 
 def test_of_two_cards_looked_at_one_is_kept_and_the_other_goes_under_the_deck():
-    """D5, R21"""
+    """D5, R21: by that nothing is learned any more."""
     state = position({"faction": "japanese", "empire": ["jap_temple_of_buddha"]})
     first, second = state.players[0].deck[:2]
     phase(state, begin_production)
     assert GAME.redact(state, 1).pending[0].cards == ["?japanese", "?japanese"]
     assert GAME.default_move(state, 0) == Keep(first)
+    assert not any(event.reveals for event in GAME.make(GAME.copy(state), 0, Keep(second)))
     play(state, 0, Keep(second))
     assert second in state.players[0].hand
     assert state.players[0].deck[-1] == first

@@ -171,3 +171,15 @@ def test_the_question_of_a_card_names_the_card():
     assert said(state, "en", kind="draw") == "card: Castle"
     state.pending = [Task(0, "draw", count=1)]
     assert GAME.remark(state, 0, {"kind": "draw"}) is None
+
+
+def test_what_the_seat_itself_discards_is_told_apart_from_what_the_opponent_does():
+    """R12, R21 Desert"""
+    state = position({"faction": "egyptians", "hand": ["com_mill"], "empire": ["egy_desert"]}, {"hand": ["com_ruins"]})
+    desert = {"kind": "activate", "location": "egy_desert", "times": 1}
+    alone = GAME.remark(state, 0, desert)
+    assert alone is not None and alone.code == "attack"  # said once where both are known
+    assert said(state, "en", **desert, opponent=(1,), cards=("com_mill",)) == "you discard Mill; Ben discards 1 card"
+    assert (
+        said(state, "pl", **desert, opponent=(1,), cards=("com_mill",)) == "odrzucasz kartę: Młyn; Ben odrzuca 1 kartę"
+    )

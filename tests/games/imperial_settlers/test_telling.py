@@ -149,6 +149,16 @@ def test_a_location_removed_says_whose_it_was_by_which_card_and_how_many_points_
     assert "Anna removes Roman Bank of Ben (by Garrison), Ben: VP −2." in said(events)
 
 
+def test_a_location_taken_over_says_the_points_of_both():
+    state = position({"faction": "egyptians", "empire": ["egy_temple_of_ra"]}, {"empire": ["com_gold_mine"]})
+    before = sum(GAME.standing(state)[0].values())
+    events = play(state, 0, Activate("egy_temple_of_ra", targets=("com_gold_mine",)))
+    gained = sum(GAME.standing(state)[0].values()) - before
+    assert (gained, the("taken-over", events).data["worth"]) == (1, {"vp": 1})
+    assert said(events)[-1] == "Anna takes over Gold Mine of Ben (by Temple of Ra), VP +1, Ben: VP −1."
+    assert "(za sprawą: Świątynia Ra), PZ +1, Ben: PZ −1." in said(events, "pl")[-1]
+
+
 def test_a_block_names_whose_location_it_is_and_by_which_card():
     state = position(
         {"faction": "egyptians", "empire": ["egy_scorpion_breeder"], "supply": {"worker": 1}},

@@ -361,6 +361,29 @@ def test_a_hero_that_copies_says_whom_or_that_there_is_nobody():
     assert remark(state, kind="recruit", card="hercules") is None
 
 
+IN_ITALIA = {"italia": {"control": "rome", "units": {"greece": {"legion": 1}}}}
+FORTS = {"italia": {"control": "rome", "units": {"rome": {"fortress": 1}}}}
+
+
+@pytest.mark.parametrize(
+    ("card", "provinces", "told"),
+    [
+        ("penthesilea", {}, Remark("musters-nobody", {"lacking": "provinces"})),
+        ("penthesilea", IN_ITALIA, None),
+        ("gilgamesh", FORTS, Remark("builds-nothing", {"unit": "fortress", "lacking": "place"})),
+        ("gilgamesh", {"italia": {"control": "rome"}}, None),
+        ("spartacus", IN_ITALIA, Remark("builds-nothing", {"unit": "legion", "lacking": "place"})),
+        ("lighthouse_of_pharos", IN_ITALIA, Remark("builds-nothing", {"unit": "trireme", "lacking": "place"})),
+    ],
+)
+def test_a_card_whose_power_has_no_target_now_says_so(card, provinces, told):
+    """R12.9, R12.13, R12.17, R12.20"""
+    state = position("rome", provinces=provinces)
+    for name, province in state.provinces.items():
+        province.controller = province.controller if name in provinces else -1
+    assert remark(state, kind="recruit", card=card) == told
+
+
 def test_free_legions_say_where_they_come_and_for_which_provinces():
     """R12.13"""
     dalmatia = {"control": "rome", "units": {"greece": {"legion": 1}}}

@@ -10,7 +10,7 @@ from cogs.choosing.alone import only_move
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import natural_of
 from cogs.choosing.follow_ups import action, dropped_by
-from cogs.choosing.paths import LINK, encode_path
+from cogs.choosing.paths import KEPT, LINK, encode_path, parted
 from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathering
 from cogs.discord_io.controls import Choose, Press, Pressed
@@ -80,7 +80,7 @@ async def presses(position: Position, move: Move) -> tuple[str, int]:
         controls = [control for control in view.walk_children() if isinstance(control, Press | Choose)]
         chain, path = _followed(chain, path, controls, rng)
         end = chain.prefix + ("" if chain.moves else encode_path(path))
-        if any(control.pressed.kind == "do" and control.pressed.arg.startswith(end) for control in controls):
+        if any(_ends(control, end) for control in controls):
             return f"{move.kind}+{len(chain.moves)}" if chain.moves else move.kind, count + 1
         at = led_on_way(way_of(position, _leading(controls, chain.position, path, chain.prefix)))
         made = action(at.chain, at.path, as_is=at.as_is) if at.path else []
@@ -88,6 +88,32 @@ async def presses(position: Position, move: Move) -> tuple[str, int]:
         if made and not at.chain.moves and (alone or is_passing(position, made[0])):
             return move.kind, count + 1
     raise AssertionError(f"the panel does not come to an end: {move}")
+
+
+async def together(position: Position, *moves: Move) -> int:
+    """How many presses moves of one's own take that are chosen one after the other and confirmed together, Play included.
+
+    Raises AssertionError where the panel leads no way to one of them.
+    """
+    shown, labels, chain, count = screens(), labels_for(position.table, "en"), Chain(position), 1
+    at = way_of(position, Pressed("pick", position.table.row.id, position.table.row.revision))
+    for move in moves:
+        path = chain.picker.path_of(move)
+        while True:
+            view, _ = await shown.make(at.chain, labels, at.path, page=at.page, as_is=at.as_is)
+            controls = [control for control in view.walk_children() if isinstance(control, Press | Choose)]
+            if any(_ends(control, chain.prefix + encode_path(path)) for control in controls):
+                break
+            at = led_on_way(way_of(position, _leading(controls, chain.position, path, chain.prefix)))
+            count += 1
+            assert count < MOST_STEPS, f"the panel does not come to an end: {move}"
+        chain = chain.then(path)
+    return count + 1
+
+
+def _ends(control: Control, end: str) -> bool:
+    """Whether a control confirms what ends like this, with an answer to what follows or without."""
+    return control.pressed.kind == "do" and control.pressed.arg.startswith(end)
 
 
 def is_usual(position: Position, move: Move) -> bool:
@@ -122,7 +148,10 @@ def _leading(controls: Sequence[Control], position: Position, path: tuple[int, .
     """The press that leads furthest along a path, which may follow a chain."""
     for length in range(len(path), 0, -1):
         for control in controls:
-            if isinstance(control, Press) and control.pressed.arg == prefix + encode_path(path[:length]):
+            # An answer that stands already may be kept with it.
+            if isinstance(control, Press) and parted(control.pressed.arg, KEPT)[0] == prefix + encode_path(
+                path[:length]
+            ):
                 return control.pressed
         before = f"{prefix}{encode_path(path[: length - 1])}~"
         menus = [

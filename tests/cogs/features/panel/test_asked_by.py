@@ -23,7 +23,7 @@ from tests.games.mare_nostrum.test_remarks_on_conquest import in_africa
 
 
 @pytest.mark.parametrize("slug", ["mosaic", "imperial_settlers"])
-async def test_a_question_that_a_card_asks_names_the_card(slug: str):
+async def test_a_question_that_a_card_asks_names_the_card_once(slug: str):
     game, shown, seen = GAMES[slug], screens(), 0
     for state, seat in positions(slug):
         position = seated(game, state, seat)
@@ -33,7 +33,7 @@ async def test_a_question_that_a_card_asks_names_the_card(slug: str):
         view, _ = await shown.make(Chain(position), labels, ())
         text = "\n".join(part.content for part in view.walk_children() if isinstance(part, TextDisplay))
         seen += 1
-        assert str(labels.facts(game.about_step(state))["by"]).strip() in text
+        assert text.count(labels.component(game.about_step(state)["by"]["source"])) == 1
     assert seen
 
 
@@ -77,3 +77,9 @@ def test_the_one_card_of_a_kind_says_in_a_menu_what_it_does():
     screen, offer, labels, card = lonely("imperial_settlers", "build", "card")
     (row,) = screen.together([offer], "and then", named=True).item.options
     assert labels.about(card, "build", row=True)[:20] in (row.description or "")
+
+
+def test_the_one_whole_move_of_a_kind_says_what_its_card_does():
+    screen, offer, labels, card = lonely("mosaic", "turn_up", "card")
+    screen.controls([offer])
+    assert any(labels.about(card, "turn_up") in line for line in screen.unsaid)

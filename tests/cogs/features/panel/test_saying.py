@@ -46,6 +46,13 @@ def test_neither_what_it_costs_nor_what_is_remarked_is_cut(remark: str, label: s
     assert option_texts("Gaul", "Money −1", "A place.", remark) == (label, description)
 
 
+def test_a_long_remark_that_leaves_no_room_for_what_it_does_begins_behind_the_label():
+    first, last, does = "start: " + "f" * 40, "production: " + "p" * 34, "Once per game: gain 20 Money."
+    said = option_texts("Judge", "Symbols +1", does, f"{first}; {last}")
+    assert said == (f"Judge · {first}", f"Symbols +1 · {last} · Once per game: gain 20 Money.")
+    assert option_texts("Judge", "Symbols +1", "", f"{first}; {last}")[0].startswith("Judge · Symbols +1")
+
+
 OWN = "Unrest +2 → Money +22"
 
 
