@@ -172,13 +172,15 @@ def _tell(
 
 def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[list[list[Event]], list[list[Event]]]:
     """The events of each thing that the seat did, with what led to it before and what it paid behind it; these and all others as
-    they share sentences, the first deed before all else but a fight.
+    they share sentences, the first deed before all else that came by the same move but a fight.
     """
     game = labels.game
     items, own = list[list[Event]](), list[list[Event]]()
     led, minor = list[Event](), list[Event]()
+    first = 0  # the place at which the move with the first deed begins
     waiting = 0  # the place of what leads to a deed or is paid for it, until it stands with one
     for events in told:
+        first = first if own else len(items)
         done: list[Event] | None = None
         apart = [fought or reckoning_of(game, event) is not None for event, fought in in_fights(game, events)]
         mine = [
@@ -207,4 +209,7 @@ def _sentences_of(labels: Labels, seat: int, told: list[list[Event]]) -> tuple[l
         own.append(items[waiting])
     if items and items[0][0].kind in game.fights[0]:
         return own, items
-    return own, [*own[:1], *(item for item in items if not own or item is not own[0])]
+    if own:
+        items = [item for item in items if item is not own[0]]
+        items.insert(first, own[0])
+    return own, items

@@ -14,7 +14,7 @@ Events and what their ``data`` holds (* reveals something hidden or is chance, !
 ``left-out``                                              R6.4; ``no-trade`` -: cause (R6.6)
 ``number-chosen`` !      count                            R6.5; ``offer-chosen`` !: resource, ``offer-withdrawn`` !
 ``offered``                                               R6.3; the seat has answered
-``revealed`` *           resources, count                 R6.3; ``revealed-none``
+``revealed`` *           resources, count; number: source R6.3, R6.5; ``revealed-none``
 ``starter-named``        opponent                         R6.7
 ``took``                 opponent, resource               R6.8; * where a wish list took it
 ``returned``             resources, count                 R6.10

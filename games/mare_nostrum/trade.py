@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from games.core.events import Event
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.hands import add, remove, size, tokens
 from games.mare_nostrum.moves import Compensate, Number, Offer, Starter, Take, Value
-from games.mare_nostrum.powers import total
+from games.mare_nostrum.powers import powers, total
 from games.mare_nostrum.standing_orders import wished_take
 from games.mare_nostrum.state import NOBODY, Choice, MareState
 
@@ -25,7 +26,7 @@ def go_on_trading(catalogue: Catalogue, state: MareState) -> list[Event]:
         case "offers":
             return _ask_for_offers(catalogue, state)
         case "reveal":
-            return _reveal(state)
+            return _reveal(catalogue, state)
         case "chain":
             return _chain(catalogue, state)
         case "compensate":
@@ -123,8 +124,10 @@ def _complete(state: MareState, seat: int) -> list[Event]:
     return [Event("offered", seat)]
 
 
-def _reveal(state: MareState) -> list[Event]:
-    """R6.3, R6.6, R6.7: all offers lie open; with fewer than two participants they return."""
+def _reveal(catalogue: Catalogue, state: MareState) -> list[Event]:
+    """R6.3, R6.6, R6.7: all offers lie open, of a number of one's own with the card that allows it; with fewer than two
+    participants they return.
+    """
     state.offers = [{} for _ in range(state.seats)]
     events: list[Event] = []
     for seat, player in enumerate(state.players):
@@ -133,7 +136,10 @@ def _reveal(state: MareState) -> list[Event]:
         if player.number != NOBODY:
             offer = tokens(player.offer)
             kind = "revealed" if offer else "revealed-none"
-            data = {"resources": offer, "count": len(offer)} if offer else {}
+            data: dict[str, Any] = {"resources": offer, "count": len(offer)} if offer else {}
+            by = next((card for card, power in powers(catalogue, player) if power.own_offer), "")
+            if by and len(offer) != state.value:
+                data["number"] = {"source": by}
             events.append(Event(kind, seat, data, reveals="hidden"))
         state.offers[seat], player.offer, player.number = player.offer, {}, NOBODY
     if len(participants(state)) < 2:

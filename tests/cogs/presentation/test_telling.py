@@ -135,6 +135,13 @@ def test_what_comes_after_an_event_of_somebody_else_is_no_line_of_the_mover():
     assert told_above(labels(), told) == f"- {round_began}\n-# {work}"
 
 
+def test_what_came_by_an_earlier_move_of_an_action_stands_before_its_first_deed():
+    told = [move(worked(1), asked="turn"), move(BUILT, worked(1, 7), asked="site")]
+    lines = told_above(labels(), told).splitlines()
+    assert [line.split()[1] for line in lines] == ["Computer", "Anna", "Computer"]
+    assert ("Food +5" in lines[0], "Food +7" in lines[2]) == (True, True)
+
+
 # ------------------------------------------------------------------ who made it
 def test_a_computers_moves_in_a_row_are_one_line_that_says_its_name_once():
     computer = [move(worked(1, count), seat=1, user=None, automatic=True, turn=count) for count in (4, 6)]

@@ -284,6 +284,8 @@ def test_with_fewer_than_two_participants_all_offers_return():
     GAME.play(state, EGYPT, Number(0))
     events = GAME.play(state, CARTHAGE, Offer("sheep"))
     assert kinds_of(events)[-3:] == ["revealed", "returned", "no-trade"]
+    # Whose number is not everybody's is told with the card that allows it.
+    assert told(events, "revealed-none") == [{"number": {"source": "antigone"}}]
     assert hand(state, "carthage") == {"sheep": 1}
     assert state.phase == "build"
 
