@@ -111,6 +111,23 @@ async def test_the_question_names_every_move_that_would_be_taken_back(driver):
     assert next(line for line in lines if line.startswith("- ")).startswith(f"- {person.name} turns up")
 
 
+async def test_a_vote_that_costs_two_people_their_moves_names_both_before_and_after_it_was_carried(driver):
+    first = await driver.mover()
+    await driver.type_one()
+    second = await driver.mover()
+    await driver.type_one()
+    await first.slash("/undo")
+    await first.press(W("undo-ask", alone="no"))
+    for heading in ("vote-undo", "vote-carried"):
+        lines = driver.thread.sees(W(heading)).text.splitlines()
+        takes = [line for line in lines if line.startswith("- ")]
+        assert [line.split(" takes ")[0] for line in takes] == [f"- {first.name}", f"- {second.name}"]
+        for other in driver.table.people if heading == "vote-undo" else ():
+            if other is not first:
+                await other.press(W("vote-agree"))
+    assert (await driver.match()).row.ply == 0
+
+
 async def test_when_all_agree_it_is_taken_back(driver):
     _, others = await asked(driver)
     ply = (await driver.match()).row.ply
