@@ -243,9 +243,9 @@ def _cut_out(sheet: Canvas, kind: TileKind, side: int, marks: Marks) -> Face:
 
 
 def _glow(sprite: Image.Image, shape: Image.Image) -> None:
-    wide = grown(shape, 6).filter(ImageFilter.GaussianBlur(0.8))
+    wide = grown(shape, 7).filter(ImageFilter.GaussianBlur(0.8))
     sprite.paste((*rgb(FRESH_EDGE), 255), (0, 0), wide)
-    bright = grown(shape, 5).filter(ImageFilter.GaussianBlur(0.8))
+    bright = grown(shape, 4).filter(ImageFilter.GaussianBlur(0.8))
     sprite.paste((*rgb(FRESH), 255), (0, 0), bright)
 
 

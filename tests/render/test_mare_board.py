@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from PIL import Image, ImageChops
 
 from games.base import RANDOM
 from games.core.events import Event
@@ -17,19 +18,21 @@ from render.formats import encode
 from render.kit import marks
 from render.kit.cache import MIB
 from render.kit.palette import rgb
+from render.kit.pieces import player_token
 from render.mare.area import draw_area
 from render.mare.chart import assets, chart_of
 from render.mare.ground import PASS, SMALL, ground_of
 from render.mare.hand import GOODS
 from render.mare.layout import sheet_of, top_of
+from render.mare.looks import UNITS
 from render.mare.painter import PAINTER
 from render.mare.places import place_of
 from render.mare.sprites import NUMBER_INK
 from render.mare.view import view_of
 from render.mare.windows import close_window, sites_of, spots_of
-from render.mare.worldmap import Window, site_spots, stacks_of
+from render.mare.worldmap import SITE, Window, site_spots, stacks_of
 from render.scene import Scene
-from render.shared.closeup import CLOSE
+from render.shared.closeup import CLOSE, FLOOR
 from render.shared.wording import text_of
 from tests.render.mare_scenes import DISPLAYS, GAME, after_battle, at, choosing_losses, firsts, in_step, scene
 
@@ -133,6 +136,14 @@ def test_everything_has_its_place_on_a_sheet_of_four_to_three(seats: int, news: 
     boxes = [layout.map, layout.strip, *layout.panels]
     apart = all(a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1] for a, b in combinations(boxes, 2))
     assert (apart, max(box[3] for box in boxes) < layout.height <= 1200, len(layout.panels)) == (True, True, seats)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_battle_covers_neither_the_map_nor_the_tracks_nor_anything_below(seats: int):
+    layout = sheet_of(seats, top_of(""), fought=True)
+    assert layout.battle is not None
+    assert max(layout.map[3], layout.tracks[3]) <= layout.battle[1]
+    assert layout.battle[3] <= min(layout.strip[1], *(panel[1] for panel in layout.panels))
 
 
 @pytest.mark.parametrize("display", DISPLAYS)
@@ -362,8 +373,46 @@ def test_a_number_stands_before_the_legion_on_a_control_marker():
     assert number() < without - 10
 
 
+def test_a_legion_on_a_building_stands_before_the_frame_of_what_is_new():
+    """R9.3"""
+    state, spot = at(3, 0.5), next(iter(CATALOGUE.spaces["sicilia"]))
+    sicily = state.provinces["sicilia"]
+    sicily.controller, sicily.legions, sicily.buildings = 1, [1, *[0] * (state.seats - 1)], [spot]
+    sicily.places = {spot: 0}
+    plain, framed = (
+        scene(state, view="part", place="sicilia", changed=changed) for changed in ((), (f"space:sicilia/{spot}",))
+    )
+    window = close_window(spots_of(CATALOGUE, ["sicilia", *PAINTER.parts(GAME, state)["sicilia"]]))
+    assert window is not None
+    x, y = site_spots(view_of(plain), "sicilia", place_of(CATALOGUE, "sicilia"), replace(window, letters=FLOOR))[spot]
+    side = window.px(SITE)
+    legion = player_token(view_of(plain).colour(0), UNITS["legion"], round(side * 0.72))
+    differs = ImageChops.difference(PAINTER.paint(plain).convert("RGB"), PAINTER.paint(framed).convert("RGB"))
+    corner = round(x + side * 0.34 - legion.width / 2), round(y - side * 0.38 - legion.height / 2)
+    covered = Image.new("L", differs.size)
+    covered.paste(legion.getchannel("A").point([255 if value == 255 else 0 for value in range(256)]), corner)
+    assert differs.getbbox() is not None
+    assert ImageChops.multiply(differs, covered.convert("RGB")).getbbox() is None
+
+
 def test_a_close_up_shows_all_spaces_of_the_provinces_to_choose_from():
     areas = ["sicilia", "creta"]
     window = close_window([*spots_of(CATALOGUE, areas), *sites_of(CATALOGUE, areas)])
     assert window is not None
     assert all(window.shows(window.spot(spot)) for spot in sites_of(CATALOGUE, areas))
+
+
+def test_what_is_left_to_build_is_headed_in_reserve_with_its_counts_below():
+    """ "8 legions" alone was read as those on the map."""
+    state = at(3, 0.5)
+    made = scene(state, view="area", focus=0, lang="en")
+    texts = PAINTER.draw(made).texts
+    heading = next(text for text in texts if text.text == "In reserve")
+    stock = view_of(made).seats[0].stock
+    counts = [
+        text for text in texts if heading.ink[3] <= text.within[1] + 4 and text.within[0] >= heading.within[0] - 60
+    ]
+    row = min(text.within[1] for text in counts)
+    assert [text.text for text in counts if text.within[1] == row and text.text.isdecimal()] == [
+        *map(str, stock.values())
+    ]
