@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from cogs.choosing.alone import only_move
 from cogs.choosing.changes import Change, Consequence
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
@@ -98,7 +99,7 @@ def ending(labels: Labels, states: Sequence[Any]) -> list[str]:
 
 def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
     """What a move that ends something gives up: what perishes by it, and the kinds of moves that are still possible before it, but
-    where that is remarked on it.
+    where that is remarked on it, or nobody would make one.
     """
     game, state, seat = position.table.game, position.table.state, position.seat
     final = game.is_final(state, seat, move)
@@ -110,7 +111,8 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
     kinds = dict.fromkeys(other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
     # Whoever stops an action has chosen not to go on.
     stops = game.is_sparing(state, seat, move.kind)
-    if kinds and not stops and not Remarks(position, labels).tells_undone(move):
+    wanted = kinds and not stops and only_move(position) != move
+    if wanted and not Remarks(position, labels).tells_undone(move):
         possible = sorted(kinds, key=game.kind_order.index)
         said = "consequence-given-up" if out and not final else "consequence-still-possible"
         lines.append(w(said, kinds=", ".join(labels.kind(kind) for kind in possible)))

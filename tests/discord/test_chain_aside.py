@@ -101,5 +101,10 @@ async def test_one_press_confirms_an_action_with_the_end_of_the_turn_and_one_end
     ply = (await whole.match()).row.ply
     (post,) = await choose(whole, person, ACTION)
     answer = await person.press(W("panel-confirm"), post=post)
-    await person.press(end, post=answer)
+    (by_name,) = [
+        button
+        for button in answer.buttons
+        if button.startswith(f"{end}: {W('consequence-still-possible', kinds='')}"[:-1])
+    ]
+    await person.press(by_name, post=answer)
     assert (await made(whole, ply))[:2] == [ACTION, End()]

@@ -104,25 +104,28 @@ class FirstScreen:
 
     def _kind(self, offer: Offer) -> list[Control]:
         """One button, which leads to the kind; where only one move of it is possible it names that."""
-        step, label = self._picker.step(offer.path), self._word(offer.kind)
+        step, label, does = self._picker.step(offer.path), self._word(offer.kind), ""
         if step is not None and (values := self._ways.settled(step, whole=offer.whole)):
             label = self._of_kind(label, values)
             does, told = effect(self._labels, offer.kind, step.chosen), self._told.get(offer.path, "")
-            if does and described(told, does) != told:
-                what = self._of_kind(self._word(offer.kind), settled(self._labels, step))
-                self.unsaid.append(self._labels.words("panel-told", what=what, told=does))
+            does = does if described(told, does) != told else ""
         if not offer.whole:
             label = self._labels.words("panel-kind-more", kind=label)
-        return [self._button(offer, label, offer.path, self._labels.icons.of_kind(offer.kind))]
+        return [self._button(offer, label, offer.path, self._labels.icons.of_kind(offer.kind), does)]
 
-    def _button(self, offer: Offer, label: str, way: Path, icon: str | None) -> Control:
-        """A button for a way; one for which there is no menu has told above what it has no room for: name, cost and gain."""
-        told = self._told.get(way, "")
-        if len(offer.ways) == 1 and not has_room(label, told):
+    def _button(self, offer: Offer, label: str, way: Path, icon: str | None, does: str = "") -> Control:
+        """A button for a way; one for which there is no menu has told above, in one line, what it ``does`` and what it has no room
+        for: name, cost and gain.
+        """
+        told, step, word = self._told.get(way, ""), self._picker.step(way), self._word(offer.kind)
+        what = self._of_kind(word, settled(self._labels, step)) if step is not None and does else ""
+        cut_off = len(offer.ways) == 1 and not has_room(label, told)
+        if cut_off and short(label) != label:
             # Neither says again what the other says: what would be cut on the button stands above alone.
-            word = self._word(offer.kind)
-            what, label = (word, label) if short(label) == label else (label, self._short(offer, way))
-            self.unsaid.append(self._labels.words("panel-told", what=what, told=told) if told else what)
+            what, label = label, self._short(offer, way)
+        if cut_off or what:
+            line = joined([("", told if cut_off else ""), ("", does)])
+            self.unsaid.append(self._labels.words("panel-told", what=what or word, told=line) if line else what or word)
         return Press(self._style.step(self._row, way), with_told(label, told), emoji=icon)
 
     def _short(self, offer: Offer, way: Path) -> str:
@@ -229,13 +232,10 @@ class FirstScreen:
         return w("panel-kind-count", kind=w("panel-other-kinds"), count=_count(found))
 
     def _menu_of_kinds(self, found: Sequence[Offer]) -> Control:
+        icon, word = self._labels.icons.of_kind, self._word
         options = [
-            discord.SelectOption(
-                label=short(self._word(offer.kind)),
-                value=encode_path(offer.path),
-                emoji=self._labels.icons.of_kind(offer.kind),
-            )
-            for offer in found[:MOST_WAYS]
+            discord.SelectOption(label=short(word(one.kind)), value=encode_path(one.path), emoji=icon(one.kind))
+            for one in found[:MOST_WAYS]
         ]
         return Choose(self._style.step(self._row, (), "~0"), options, self._labels.words("panel-other-kinds"))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cogs.match.tables import Position
@@ -12,26 +14,37 @@ from games import GAMES
 from games.base import Move
 from games.imperial_settlers.moves import Pass
 from games.mare_nostrum.moves import Done
-from games.mosaic.moves import End, Halt, Recruit, TurnUp
-from games.mosaic.state import Choice
+from games.mosaic.moves import End, Halt
+from games.records.record import opening
 from tests.cogs.tables import table
 from tests.games.imperial_settlers.positions import position as settlers
 from tests.games.mare_nostrum.test_choosing import marching
+from tests.games.recorded import moves_of, present, read
 
 MOSAIC, SETTLERS, MARE = GAMES["mosaic"], GAMES["imperial_settlers"], GAMES["mare_nostrum"]
 
 
-@pytest.mark.parametrize(
-    ("asked", "end", "other"),
-    [("turn", End(), TurnUp("tech_pottery")), ("military", Halt(), Recruit("infantry", "italia"))],
-)
-def test_the_end_of_a_turn_or_an_action_says_what_could_still_be_done(asked: str, end: Move, other: Move):
-    state = MOSAIC.setup(2, MOSAIC.options(), "left")
-    state.pending = [Choice(0, asked)]
-    position = Position(table(MOSAIC, state), 0, [end, other])
+@pytest.mark.parametrize(("asked", "end"), [("turn", End()), ("military", Halt())])
+def test_the_end_of_a_turn_or_an_action_says_what_could_still_be_done(asked: str, end: Move):
+    state, seat, others = _met(asked, end)
+    position = Position(table(MOSAIC, state), seat, [end, *others])
     labels = labels_for(position.table, "en")
-    assert left_behind(labels, position, end) == [f"still possible before it: {labels.kind(other.kind)}"]
-    assert not MOSAIC.is_way_out(state, 0, end.kind)
+    kinds = sorted({other.kind for other in others}, key=MOSAIC.kind_order.index)
+    assert left_behind(labels, position, end) == [f"still possible before it: {', '.join(map(labels.kind, kinds))}"]
+    assert not MOSAIC.is_way_out(state, seat, end.kind)
+
+
+def _met(asked: str, end: Move) -> tuple[Any, int, list[Move]]:
+    """A position of a recorded match in which a turn or an action can be ended or gone on with, and by what."""
+    record = read(present(MOSAIC)[0])
+    state, _ = opening(MOSAIC, record)
+    for seat, move in moves_of(MOSAIC, record):
+        legal = MOSAIC.legal_moves(state, seat)
+        others = [other for other in legal if other != end and other.kind not in MOSAIC.free_kinds]
+        if MOSAIC.asked(state, seat) == asked and end in legal and others and MOSAIC.forced_move(state, seat) is None:
+            return state, seat, others
+        MOSAIC.play(state, seat, move)
+    raise AssertionError(f"nobody could end {asked} and go on")
 
 
 def test_a_pass_that_is_planned_says_what_perishes_and_what_is_still_possible():
