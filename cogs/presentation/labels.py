@@ -83,8 +83,8 @@ class Labels:
         return text_of(self.game, found, self.words.lang, row=row) if found else ""
 
     def value(self, field: str, value: Any, kind: str = "") -> str:
-        """A value of a move's field as a label; of a field that counts other things in that ``kind`` of move, what it counts;
-        of several facts in one value, the phrase that holds them.
+        """A value of a move's field as a label, as it is said in that ``kind`` of move; of a field that counts other things in it,
+        what it counts; of several facts in one value, the phrase that holds them.
 
         "" for what goes without saying, such as a number of things when it is nought.
         """
@@ -102,10 +102,10 @@ class Labels:
             named = [self.value(field, item, kind) for item in value]
             # Of dice that have fallen alike nobody wants to read "2 × 6".
             return ", ".join(named) if all(isinstance(item, int) for item in value) else listed(self.words, named)
-        message = f"{self.prefix}-value-{field}-{value}"
-        if value != "" and self.words.has(message):
-            return self.words(message).strip()
-        return self.component(value) if isinstance(value, str) else str(value)
+        word, in_kind = f"{self.prefix}-value-{field}-{value}", f"{self.prefix}-value-{kind}-{field}"
+        name = self.component(value) if isinstance(value, str) else str(value)
+        found = self.words(word).strip() if value != "" and self.words.has(word) else name
+        return self.words(in_kind, value=found) if found and self.words.has(in_kind) else found
 
     def _number(self, field: str, count: int, kind: str) -> str:
         named = self._first(f"{self.prefix}-count-{kind}-{field}", f"{self.prefix}-count-{field}")

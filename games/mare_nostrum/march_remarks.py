@@ -45,17 +45,16 @@ def of_march(
 
 
 def _given_up(state: MareState, seat: int, source: str, chosen: Mapping[str, Any], *, fights: bool) -> dict[str, Any]:
-    """R9.6: the place that the legion ``gives`` up, or one of those that are ``held`` where each legion holds one. What is named on
-    the control right before is not named again; where it fights, that is said before the place that it ``leaves``.
+    """R9.6: the place that the legion ``gives`` up, or one of those that are ``held`` where each legion holds one; where it fights,
+    that is said before the place that it ``leaves``. A place that was chosen is called what is given up by its own words.
     """
-    spots = [chosen["spot"]] if "spot" in chosen else _free_or_held(state, seat, source)
-    if IDLE in spots:
+    spots = _free_or_held(state, seat, source)
+    if IDLE in spots or "spot" in chosen:
         return {}
     name = "leaves" if fights else "gives"
     if len(spots) > 1:
         return {name: {"how": "one", "spots": spots}, "held": spots}
-    how = "named" if fights or "spot" not in chosen or "count" in chosen else "this"
-    return {name: {"how": how, "spots": spots}}
+    return {name: {"how": "named", "spots": spots}}
 
 
 def _free_or_held(state: MareState, seat: int, source: str) -> list[str]:

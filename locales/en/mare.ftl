@@ -502,7 +502,6 @@ mare-part-leaves = {" · "}{ mare-part-giving }
 mare-part-giving =
     { $how ->
         [one] gives up one of: { $spots }
-        [this] this is given up
        *[named] gives up: { $spots }
     }
 # What a choice has to do with a win by conquest.
@@ -697,6 +696,7 @@ mare-value-pay-for_wood = 1 wood (power of a card)
 mare-value-pay-for_legendary_stone = 1 legendary stone (power of a card)
 mare-value-pay-for_legendary_gladiators = 1 legendary gladiator (power of a card)
 mare-value-pay-for_legendary_wood = 1 legendary wood (power of a card)
+mare-value-march-spot = gives up: { $value }
 mare-value-spot-idle = {""}
 mare-choice-spot-idle = legions that occupy nothing
 mare-value-spot-control = the legion on the control marker

@@ -540,7 +540,6 @@ mare-part-leaves = {" · "}{ mare-part-giving }
 mare-part-giving =
     { $how ->
         [one] oddajesz jedno z: { $spots }
-        [this] to oddajesz
        *[named] oddajesz: { $spots }
     }
 # Co wybór ma wspólnego z wygraną przez podbój.
@@ -724,6 +723,7 @@ mare-value-pay-for_wood = 1 drewno (moc karty)
 mare-value-pay-for_legendary_stone = 1 legendarny kamień (moc karty)
 mare-value-pay-for_legendary_gladiators = 1 legendarny gladiator (moc karty)
 mare-value-pay-for_legendary_wood = 1 legendarne drewno (moc karty)
+mare-value-march-spot = oddaje: { $value }
 mare-value-spot-idle = {""}
 mare-choice-spot-idle = wolne legiony
 mare-value-spot-control = legion na znaczniku kontroli

@@ -36,14 +36,15 @@ def test_the_end_of_a_turn_or_an_action_says_what_could_still_be_done(asked: str
 
 def _met(asked: str, end: Move) -> tuple[Any, int, list[Move]]:
     """A position of a recorded match in which a turn or an action can be ended or gone on with, and by what."""
-    record = read(present(MOSAIC)[0])
-    state, _ = opening(MOSAIC, record)
-    for seat, move in moves_of(MOSAIC, record):
-        legal = MOSAIC.legal_moves(state, seat)
-        others = [other for other in legal if other != end and other.kind not in MOSAIC.free_kinds]
-        if MOSAIC.asked(state, seat) == asked and end in legal and others and MOSAIC.forced_move(state, seat) is None:
-            return state, seat, others
-        MOSAIC.play(state, seat, move)
+    for record in map(read, present(MOSAIC)):
+        state, _ = opening(MOSAIC, record)
+        for seat, move in moves_of(MOSAIC, record):
+            if MOSAIC.asked(state, seat) == asked and MOSAIC.forced_move(state, seat) is None:
+                legal = MOSAIC.legal_moves(state, seat)
+                others = [other for other in legal if other != end and other.kind not in MOSAIC.free_kinds]
+                if end in legal and others:
+                    return state, seat, others
+            MOSAIC.play(state, seat, move)
     raise AssertionError(f"nobody could end {asked} and go on")
 
 

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from cogs.match.tables import Position
-from cogs.presentation.labels import labels_for
+from cogs.presentation.labels import Labels, labels_for
 from cogs.presentation.remarks import Remarks
+from games import GAMES
+from games.mare_nostrum.moves import March
 from games.rise_of_empires.moves import Remove
+from locales import words
 from tests.cogs.choosing.test_chain import taking
 from tests.cogs.tables import table
 from tests.games.mare_nostrum.case_builder import GAME as MARE
@@ -187,3 +190,10 @@ def test_of_a_disc_and_its_payment_chosen_at_once_the_fee_is_said_once():
         ("pay", "gold", {"kind": "remove", "row": "territory", "which": 1}),
     ]
     assert remarks("en").choices(made).remark == "disc 4 of 4 in the row, fee 3: 2 gold + 1 food"
+
+
+def test_the_place_that_a_legion_leaves_is_called_what_is_given_up_on_every_control():
+    """Mare Nostrum, R9.6: beside the target its bare name would read as something that lies there."""
+    labels = Labels(GAMES["mare_nostrum"], words("en"), ["Anna", "Ben", "Celina"])
+    march = March("africa", "phasania", "market", 1)
+    assert labels.move(march) == "Move legions · Africa → Phasania · gives up: Market · 1 legion"

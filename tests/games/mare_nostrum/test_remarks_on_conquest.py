@@ -42,10 +42,9 @@ def holding(empire: str, *names: str) -> dict[str, Any]:
     [
         (3, {}, None),
         (2, {}, {"how": "one", "spots": ["capital", "market"]}),
-        (2, {"spot": "market"}, {"how": "this", "spots": ["market"]}),
-        (2, {"spot": "market", "count": 1}, {"how": "named", "spots": ["market"]}),
+        (2, {"spot": "market"}, None),
     ],
-    ids=["a legion without a place leaves", "each of them holds one", "which one is chosen", "the whole move"],
+    ids=["a legion without a place leaves", "each of them holds one", "which one is chosen says it by its own words"],
 )
 def test_a_march_says_what_is_given_up_by_it(legions: int, chosen: dict[str, Any], told: Any):
     """R9.6"""
@@ -56,9 +55,9 @@ def test_a_march_says_what_is_given_up_by_it(legions: int, chosen: dict[str, Any
 def test_where_a_battle_waits_it_is_said_before_what_is_given_up():
     """R8.5, R9.6: a row may be cut at its end."""
     state = in_africa("march", 2, phasania={"units": {"greece": {"legion": 1}}})
-    found = remark(state, kind="march", source="africa", target="phasania", spot="market")
-    assert found is not None and found.code == "battles"
-    assert found.facts["leaves"] == {"how": "named", "spots": ["market"]} and "gives" not in found.facts
+    found = remark(state, kind="march", source="africa", target="phasania")
+    assert found is not None and found.code == "ahead"
+    assert found.facts["leaves"]["how"] == "one" and "gives" not in found.facts
 
 
 def test_the_province_from_which_legions_leave_says_how_many_can_and_what_they_hold():
