@@ -11,26 +11,35 @@ from cogs.presentation.labels import Labels
 from games.core.events import Event
 
 
-def clauses(labels: Labels, events: Sequence[Event]) -> tuple[str, str]:
+def clauses(labels: Labels, events: Sequence[Event], after_first: str = "") -> tuple[str, str]:
     """The sentences about these events as one, with the name of their seat and as it goes on behind that name; one that does not
-    begin by it stands apart.
+    begin by it stands apart. ``after_first`` is what stands behind the first of them.
     """
     line = going_on = ""
     for event in events:
         whole, bare = (text.removesuffix(".") for text in (labels.event(event), labels.about_seat(event)))
         between = AND if bare != whole else APART
-        line, going_on = (f"{line}{between}{bare}", f"{going_on}{between}{bare}") if line else (whole, bare)
+        line, going_on = (
+            (f"{line}{between}{bare}", f"{going_on}{between}{bare}")
+            if line
+            else (f"{whole}{after_first}", f"{bare}{after_first}")
+        )
     return line, going_on
 
 
 def sentence(labels: Labels, events: Sequence[Event]) -> tuple[str, str]:
-    """Events of one seat in one sentence, with its name before and without; what was paid for it stands in brackets."""
+    """Events of one seat in one sentence, with its name before and without; what was paid for it stands in brackets: behind what
+    was done first, if all of it was paid before that.
+    """
     payments = [event for event in events if event.kind in labels.game.minor_events and labels.game.paid(event)]
     if len(payments) == len(events):
         payments = []  # nothing was done for it yet
     done = [event for event in events if event not in payments]
-    end = _paid(labels, payments) + ("." if labels.about_seat(done[-1]).endswith(".") else "")
-    line, going_on = clauses(labels, done)
+    paid, end = _paid(labels, payments), "." if labels.about_seat(done[-1]).endswith(".") else ""
+    if [*events[: len(payments)]] == payments:
+        line, going_on = clauses(labels, done, paid)
+    else:
+        line, going_on = (f"{text}{paid}" for text in clauses(labels, done))
     return f"{line}{end}", f"{going_on}{end}"
 
 

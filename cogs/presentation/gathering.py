@@ -99,6 +99,36 @@ def repeated(labels: Labels, events: Iterable[Event]) -> list[Event]:
     return found
 
 
+def paid_for(labels: Labels, events: Iterable[Event]) -> list[tuple[Event, list[Event]]]:
+    """The same, each with what its seat paid right before it; what was paid for nothing stands together."""
+    kinds, game = labels.game.repeated_events, labels.game
+    found, paid_of, paid = list[Event](), list[list[Event]](), list[Event]()
+
+    def alone() -> None:
+        if paid:
+            *others, last = repeated(labels, paid)
+            found.append(last)
+            paid_of.append(others)
+        paid.clear()
+
+    for event in events:
+        if paid and (event.seat != paid[0].seat or reckoning_of(game, event) is not None):
+            alone()
+        if event.kind in game.minor_events and game.paid(event):
+            paid.append(event)
+            continue
+        place = _place_of(kinds, found, event)
+        if place is None:
+            found.append(event)
+            paid_of.append([*paid])
+        else:
+            found[place] = _both(kinds[event.kind], found[place], event)
+            paid_of[place] += paid
+        paid.clear()
+    alone()
+    return [*zip(found, paid_of, strict=True)]
+
+
 def _place_of(kinds: Mapping[str, Repeated], found: Sequence[Event], event: Event) -> int | None:
     """Where the event stands with which this one is one: nothing but others that are told several times is between."""
     if event.kind not in kinds:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from cogs.match.history import PastMove
 from cogs.match.tables import Played
 from cogs.presentation.clauses import sentence
-from cogs.presentation.gathering import repeated, things
+from cogs.presentation.gathering import paid_for, things
 from cogs.presentation.labels import Labels
 from cogs.presentation.reckonings import reckoned, reckoning_of
 from cogs.presentation.weights import Weight, weight_of
-from games.base import Game
 from games.core.events import Event, concerned, visible
 
 MOST_ANSWERED = 8  # lines of the answer to a move: below it stands the next question, which a phone must still show
@@ -105,41 +104,23 @@ def _told(labels: Labels, played: Played) -> Iterator[_Line]:
         for events in (played.events, *played.forced)
     ]
     forced = [events[0] for events in told[1:] if events]
-    every = repeated(labels, [event for events in told for event in events])
-    for item in _with_payments(game, things(game, every)):
-        weight = weight_of(game, item, seat)
-        concerns = seat in {item[0].seat}.union(*(concerned(event, game.harm_events) for event in item))
+    every = paid_for(labels, [event for events in told for event in events])
+    payments = {id(event): paid for event, paid in every}
+    for thing in things(game, [event for event, _ in every]):
+        item = [*(paid for event in thing for paid in payments[id(event)]), *thing]
+        weight = weight_of(game, thing, seat)
+        concerns = seat in {thing[0].seat}.union(*(concerned(event, game.harm_events) for event in thing))
         lines = [f"{sentence(labels, item)[0].removesuffix('.')}."]
-        if is_reckoning := reckoning_of(game, item[0]) is not None:
-            lines = reckoned(labels, item).lines
+        if is_reckoning := reckoning_of(game, thing[0]) is not None:
+            lines = reckoned(labels, thing).lines
         elif len(item) == 1:
             lines = [labels.event(item[0])]
         for line in lines:
             # What is nobody's, such as what lies there to be chosen from, is shown with the next question.
-            counts = weight >= Weight.REASON and item[0].seat is not None
+            counts = weight >= Weight.REASON and thing[0].seat is not None
             stays = is_reckoning or counts or (concerns and weight > Weight.SLIGHT)
-            by_itself = any(item[0] is event for event in forced) and line == lines[0]
+            by_itself = any(thing[0] is event for event in forced) and line == lines[0]
             yield _Line(marked(labels, "forced", line) if by_itself else line, weight, stays)
-
-
-def _with_payments(game: Game[Any], items: Iterable[list[Event]]) -> Iterator[list[Event]]:
-    """The items, what was paid together with what its seat did for it then: one line tells both."""
-    paid = list[Event]()
-    for item in items:
-        first = item[0]
-        if paid and first.seat != paid[0].seat:
-            yield paid
-            paid = []
-        if first.kind in game.minor_events and game.paid(first):
-            paid += item
-            continue
-        if reckoning_of(game, first) is not None and paid:
-            yield paid
-            paid = []
-        yield [*item, *paid]
-        paid = []
-    if paid:
-        yield paid
 
 
 def said_of(labels: Labels, played: Played) -> str:

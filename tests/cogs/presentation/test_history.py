@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.match.tables import Played
+from cogs.presentation.clauses import sentence
 from cogs.presentation.history import MOST_ANSWERED, played_lines, said_of, sentences
 from cogs.presentation.labels import labels_for
 from games import GAMES
@@ -143,3 +144,21 @@ def test_what_was_paid_stands_in_the_line_of_what_it_was_paid_for():
         "- Anna builds at EG14: Farm (paid: 5 Food, 5 Stone)."
     )
     assert played_lines(labels, Played(match, 0, paid, [])).startswith("- Anna pays: 5 Food (9 → 4); pays: 5 Stone")
+    more = Event("paid", 0, {"resource": "food", "count": 1, "before": 4, "after": 3})
+    moved = Event("marched", 0, {"unit": "infantry", "source": "egypt", "target": "greece"})
+    assert played_lines(labels, Played(match, 0, [*paid, built, more, moved], [])).splitlines() == [
+        "- Anna builds at EG14: Farm (paid: 5 Food, 5 Stone).",
+        "- Anna moves a unit: Infantry (Egypt → Greece) (paid: 1 Food).",
+    ]
+
+
+def test_what_was_paid_before_all_that_was_done_stands_behind_the_first_of_it():
+    match = table(MOSAIC, MOSAIC.setup(2, MOSAIC.options(), "paid"))
+    paid = Event("paid", 0, {"resource": "ideas", "count": 5, "before": 9, "after": 4})
+    found = [
+        paid,
+        Event("technology-up", 0, {"card": "tech_art"}),
+        Event("action-follows", 0, {"card": "leader_scribe", "action": ""}),
+    ]
+    line, _ = sentence(labels_for(match, "en"), found)
+    assert "(paid: 5 Ideas)" in line and not line.endswith("(paid: 5 Ideas)")
