@@ -34,10 +34,11 @@ def led_on(chain: Chain, path: Path, *, as_is: bool = False) -> tuple[Chain, Pat
     return chain, path
 
 
-def foretold(chain: Chain, path: Path) -> Consequence | None:
+def foretold(chain: Chain, path: Path, *, answer_alone: bool = False) -> Consequence | None:
     """What the move at the end of a path will cost and bring together with the answer to what follows from it, as far as that is
     the same whatever the answer is, and the least that comes by all of them; None where nothing follows from it, or where trying
     all answers would take too long. After a way out, and where all answers are grave, nobody need give one.
+    ``answer_alone``: what the move itself costs and brings is not counted.
     """
     following = chain.then(path) if chain.is_followed_up(path) else None
     if following is None or not following.follows_up:
@@ -60,7 +61,11 @@ def foretold(chain: Chain, path: Path) -> Consequence | None:
     answers = [*{game.alike(state, seat, answer): answer for answer in answers}.values()]
     if not 0 < len(answers) <= MOST_ANSWERS:
         return None
-    known, made, own = game.redact(start.table.state, seat), len(chain.moves), len(answers) > MANY_ANSWERS
+    known, made, own = (
+        game.redact(start.table.state, seat),
+        len(chain.moves) + answer_alone,
+        len(answers) > MANY_ANSWERS,
+    )
     found = Outlook(game, known, seat, following.moves, uncounted=made, own=own).of(answers[0])
     outlook = Outlook(game, known, seat, following.moves, uncounted=made, count=1, own=own)
     for answer in answers[1:]:
