@@ -23,7 +23,7 @@ log = logging.getLogger("tablebot.panel")
 
 MOST_TOLD = 50  # ways of a screen whose cost and gain is worked out; more are on no screen
 MOST_VALUES = 25  # of a field that was filled in, of which it is told what differs: what a menu holds
-MOST_ENDS = 12  # unlike moves to which a way still leads, of which it is worked out what they cost and bring alike
+MOST_ENDS = 30  # unlike moves to which a way still leads, of which it is worked out what they cost and bring alike
 
 
 @dataclass(frozen=True)

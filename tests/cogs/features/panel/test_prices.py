@@ -15,12 +15,14 @@ from games import GAMES
 from games.core.rng import Rng
 from games.founders_of_the_empire.moves import Add
 from games.mare_nostrum.moves import RaiseLegion
+from games.records.record import opening
 from tests.cogs.features.panel.pressing import Unseen, seated
 from tests.cogs.features.panel.test_view import said
 from tests.cogs.tables import table
 from tests.games.founders_of_the_empire import positions as founders
 from tests.games.imperial_settlers.positions import position as settlers
 from tests.games.mare_nostrum.positions import GAME, ROME, holds, position
+from tests.games.recorded import moves_of, present, read
 
 
 async def recruiting(*, then: bool) -> Any:
@@ -116,3 +118,26 @@ async def test_each_of_many_locations_that_could_be_given_up_says_what_differs()
     told = [(option.label, option.description) for option in menu.item.options]
     assert len(told) == 5 and told.pop() == ("Engineers", "VP −2 → VP +2")
     assert {description for _, description in told} == {"VP −1 → VP +2"}
+
+
+async def test_a_piece_that_could_stand_on_many_unlike_hexes_says_what_it_certainly_brings():
+    """Mosaic: a City or a Port City that a card or tile gives."""
+    game = GAMES["mosaic"]
+    for record in map(read, present(game)):
+        state, _ = opening(game, record)
+        for seat, move in moves_of(game, record):
+            if (
+                game.asked(state, seat) == "site"
+                and len({one.piece for one in game.legal_moves(state, seat) if one.kind == "site"}) > 1
+            ):
+                position = seated(game, state, seat)
+                view, _ = await Screens(Unseen()).make(Chain(position), labels_for(position.table, "en"), ())
+                (menu,) = [one for one in view.walk_children() if isinstance(one, Choose)]
+                each = f"{said(view)}\n{menu.item.placeholder}"
+                assert "Cities +1" in each
+                rows = {row.label: row.description or "" for row in menu.item.options}
+                assert "Money in the Holding Area +5" in rows["City"]
+                assert "Money in the Holding Area +10" in rows["Port City"]
+                return
+            game.play(state, seat, move)
+    raise AssertionError("nobody was given a City")
