@@ -17,6 +17,7 @@ from cogs.choosing.completion import natural_of
 from cogs.choosing.consequences import Outlook
 from cogs.choosing.follow_ups import action, grave_at
 from cogs.choosing.picker import Picker
+from cogs.choosing.worlds import worlds
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.offers import Offer, opening
 from cogs.features.panel.offers import offered as kinds_offered
@@ -212,3 +213,30 @@ async def test_what_perishes_by_a_final_move_is_named_before_it_is_made(slug: st
             said = "\n".join(part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
             for name, count in lost.items():
                 assert f"{labels.holding_shown(name)} {signed(-count)}" in said
+
+
+@pytest.mark.parametrize("slug", offered())
+async def test_whatever_is_hidden_the_screens_of_a_seat_are_the_same(slug: str):
+    """What stands on them, and the ids behind it, betray nothing of what others hold and what lies face down."""
+    game, differ = GAMES[slug], 0
+    for state, seat in positions(slug)[::2]:
+        known, seen = game.redact(state, seat), list[list[str]]()
+        deals = worlds(game, known, seat)
+        differ += deals[0] != deals[1]
+        for number in (0, 1):
+            position, shown = seated(game, game.decode(deals[number]), seat), Screens(Unseen())
+            labels, texts, at = labels_for(position.table, "en"), list[str](), Way(Chain(position))
+            for _ in ("after Play", "one press further"):
+                view, _ = await shown.make(at.chain, labels, at.path, as_is=at.as_is)
+                parts = [*view.walk_children()]
+                texts += [str(part.to_component_dict()) for part in parts]
+                controls = [one for one in parts if isinstance(one, Press | Choose) and one.pressed.kind == "pick"]
+                if not controls:
+                    break
+                pressed = controls[0].pressed
+                if isinstance(controls[0], Choose):
+                    pressed = replace(pressed, values=(controls[0].item.options[0].value,))
+                at = led_on_way(way_of(position, pressed))
+            seen.append(texts)
+        assert seen[0] == seen[1]
+    assert differ
