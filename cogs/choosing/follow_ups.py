@@ -61,11 +61,8 @@ def foretold(chain: Chain, path: Path, *, answer_alone: bool = False) -> Consequ
     answers = [*{game.alike(state, seat, answer): answer for answer in answers}.values()]
     if not 0 < len(answers) <= MOST_ANSWERS:
         return None
-    known, made, own = (
-        game.redact(start.table.state, seat),
-        len(chain.moves) + answer_alone,
-        len(answers) > MANY_ANSWERS,
-    )
+    known, own = game.redact(start.table.state, seat), len(answers) > MANY_ANSWERS
+    made = len(chain.moves) + answer_alone
     found = Outlook(game, known, seat, following.moves, uncounted=made, own=own).of(answers[0])
     outlook = Outlook(game, known, seat, following.moves, uncounted=made, count=1, own=own)
     for answer in answers[1:]:

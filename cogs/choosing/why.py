@@ -17,9 +17,9 @@ from games.base import Game, Move
 from games.core.errors import IllegalMove
 
 
-def is_anything_refused(position: Position) -> bool:
-    """Whether there is something that the seat may look for and cannot do now."""
-    return any(not is_possible for _, _, is_possible in _tried(position))
+def is_anything_refused(chain: Chain) -> bool:
+    """Whether there is something that the seat may look for and cannot do now; ``chain`` stands at the position."""
+    return any(not is_possible for _, _, is_possible in _tried(chain))
 
 
 def refused(position: Position) -> list[tuple[Move, IllegalMove]]:
@@ -28,7 +28,7 @@ def refused(position: Position) -> list[tuple[Move, IllegalMove]]:
     """
     game, trials = position.table.game, dict[int, Trials]()
     found = list[tuple[Move, IllegalMove]]()
-    for move, at, is_possible in _tried(position):
+    for move, at, is_possible in _tried(Chain(position)):
         if is_possible:
             continue
         if id(at) not in trials:
@@ -38,10 +38,11 @@ def refused(position: Position) -> list[tuple[Move, IllegalMove]]:
     return sorted(found, key=lambda part: game.kind_order.index(part[0].kind))
 
 
-def _tried(position: Position) -> Iterator[tuple[Move, Position, bool]]:
+def _tried(start: Chain) -> Iterator[tuple[Move, Position, bool]]:
     """What the seat may look for, the position of the step in which it would do it, and whether it can."""
+    position = start.position
     game, seat = position.table.game, position.seat
-    steps = [position, *(chain.position for chain in next_steps(Chain(position)))]
+    steps = [position, *(chain.position for chain in next_steps(start))]
     kinds = [{move.kind for move in step.moves} for step in steps]
     for move in game.tried(game.redact(position.table.state, seat), seat):
         at = next((step for step, there in zip(steps, kinds, strict=True) if move.kind in there), position)

@@ -69,7 +69,6 @@ from games.base import Component, Effort, Game, Move, Options, Outcome, Remark, 
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
-from games.core.kinds import Repeated
 from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
@@ -102,6 +101,7 @@ from games.mare_nostrum.remarks import REMARKED, UNDONE, remark, unused
 from games.mare_nostrum.setup import prepare
 from games.mare_nostrum.standing_orders import StandingOrder, give_order, order_moves
 from games.mare_nostrum.state import COIN, IDLE, SEATS, Display, Edition, MareState
+from games.mare_nostrum.telling import FIGHTS, REPEATED, SLIGHT, WEIGHTY
 from games.mare_nostrum.tried import tried
 from games.mare_nostrum.turns import CHOSEN_TOGETHER, go_on, within_turn
 from games.mare_nostrum.victory import close, outcome, progress
@@ -161,38 +161,9 @@ class MareNostrum(Game[MareState]):
     told_in_full = {"compensated": "gave", "legendary-drawn": "drawn", "offered": "revealed"}
     harm_events = frozenset({"fortress-lost", "legions-lost", "occupation-ended", "sent-home", "triremes-lost"})
     opening_events = frozenset({"empire-taken"})
-    # R9, R10.2, R11: provinces, buildings and titles, and what a win needs.
-    weighty_events = frozenset(
-        {
-            *(
-                "achieved",
-                "converted",
-                "looted",
-                "marker-removed",
-                "occupied",
-                "pillaged",
-                "pyramids-built",
-                "recruited",
-            ),
-            *("sacrificed", "seized", "settled", "title-won", "won"),
-        }
-    )
-    slight_events = frozenset(
-        {"build-ended", "called", "card-shown", "declined", "losses-chosen", "title-kept", "turn-began", "turn-ended"}
-    )
-    # R8.7 to R8.14
-    fights = (
-        frozenset({"battle"}),
-        frozenset({"hit-cancelled", "rolled", "strengthened", "total"}),
-        frozenset({"fortress-lost", "legions-lost", "losses-chosen", "occupation-ended", "settled", "triremes-lost"}),
-    )
-    repeated_events = {
-        "marched": Repeated(
-            alike=frozenset({"land"}), added=frozenset({"count"}), each=frozenset({"source", "target"})
-        ),
-        "offer-chosen": Repeated(each=frozenset({"resource"})),
-        "sailed": Repeated(added=frozenset({"count"}), each=frozenset({"source", "target"})),
-    }
+    weighty_events, slight_events = WEIGHTY, SLIGHT
+    fights = FIGHTS
+    repeated_events = REPEATED
     reasons = ("R11.1", "R11.2", "R11.3")
     # R4.1: there is no limit of rounds. Matches of chance take about a thousand decisions; people will never need as many.
     varying = {

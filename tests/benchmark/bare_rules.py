@@ -13,12 +13,11 @@ import msgspec
 
 from games import GAMES
 from games.base import Game
-from games.core.rng import Rng
 from games.imperial_settlers.computer import sensible
 from games.imperial_settlers.computer.outlook import Outlook
 from locales import PREFIXES
 from tests.benchmark.measure import ROUNDS, Bound, seconds_of
-from tests.benchmark.rules import play_chess, thought_about
+from tests.benchmark.rules import play_chess, thinking_over, thought_about
 from tests.benchmark.states import courses
 
 MATCHES = 3  # of each game and number of seats
@@ -107,16 +106,8 @@ def thinking() -> list[Bound]:
     """
     found: list[Bound] = []
     for match in (match for match in courses() if match.game.slug == "imperial_settlers"):
-        game, seen = match.game, thought_about(match)
-
-        def think(game: Game[Any] = game, seen: list[Any] = seen) -> None:
-            for state, seat in seen:
-                game.sensible_move(state, seat, Rng("P21"))
-
-        def list_moves(game: Game[Any] = game, seen: list[Any] = seen) -> None:
-            for state, seat in seen:
-                game.legal_moves(state, seat)
-
+        seen = thought_about(match)
+        think, list_moves = thinking_over(match.game, seen)
         listed = _each(list_moves, len(seen))
         with mock.patch.object(sensible, "_after", lambda outlook, copy_of, *_: float(copy_of() is None)):
             copied = _each(think, len(seen))

@@ -179,13 +179,7 @@ async def moving(folder: Path) -> Result:
             return took / MOVES * 1000
 
         async def nothing(seated: Seated = seated, finished: asyncio.Event = finished) -> float:
-            typed = [seated.world.slash(seated.world.people[0], "nothing") for _ in range(NO_OPS)]
-            began = time.process_time()
-            for interaction in typed:
-                finished.clear()
-                feed(seated.bot, *interaction)
-                await finished.wait()
-            return (time.process_time() - began) / NO_OPS * 1000
+            return await no_ops(seated, finished)
 
         with (
             mock.patch.object(seated.bot.pictures, "drawn", no_picture),
@@ -208,6 +202,17 @@ async def moving(folder: Path) -> Result:
         ratios,
         {"left out": "drawing and delivering"},
     )
+
+
+async def no_ops(seated: Seated, finished: asyncio.Event) -> float:
+    """Milliseconds of the processor for a command that does nothing, which sets ``finished`` at its end."""
+    typed = [seated.world.slash(seated.world.people[0], "nothing") for _ in range(NO_OPS)]
+    began = time.process_time()
+    for interaction in typed:
+        finished.clear()
+        feed(seated.bot, *interaction)
+        await finished.wait()
+    return (time.process_time() - began) / NO_OPS * 1000
 
 
 def doing_nothing(finished: asyncio.Event) -> app_commands.Command[Any, ..., None]:

@@ -28,7 +28,7 @@ from cogs.features.panel.ways import moves_of
 from cogs.match.seen import seen_at
 from games.base import Move
 from render.scene import Picture
-from tests.benchmark.handling import NO_OPS, Cheap, doing_nothing
+from tests.benchmark.handling import Cheap, doing_nothing, no_ops
 from tests.benchmark.measure import WARM_UPS, Bound
 from tests.benchmark.states import Course, command, courses
 from tests.line import feed
@@ -94,16 +94,9 @@ async def _climb(folder: Path, match: Course) -> list[Bound]:
 
 async def _no_op(seated: Seated) -> float:
     """Milliseconds of the processor for a command that does nothing."""
-    finished, took = asyncio.Event(), list[float]()
+    finished = asyncio.Event()
     seated.bot.tree.add_command(doing_nothing(finished))
-    for _ in range(WARM_UPS + MOVES):
-        typed = [seated.world.slash(seated.world.people[0], "nothing") for _ in range(NO_OPS)]
-        began = time.process_time()
-        for interaction in typed:
-            finished.clear()
-            feed(seated.bot, *interaction)
-            await finished.wait()
-        took.append((time.process_time() - began) / NO_OPS * 1000)
+    took = [await no_ops(seated, finished) for _ in range(WARM_UPS + MOVES)]
     return statistics.median(took[WARM_UPS:])
 
 

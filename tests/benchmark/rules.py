@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import statistics
 import time
+from collections.abc import Callable
 from typing import Any
 
 import chess
@@ -72,20 +73,26 @@ def play_chess(number: int) -> float:
     return moves / (time.process_time() - began)
 
 
+def thinking_over(game: Game[Any], seen: list[Any]) -> tuple[Callable[[], None], Callable[[], None]]:
+    """What thinks of a sensible move in each of these positions, and what only lists what is legal in them."""
+
+    def think() -> None:
+        for state, seat in seen:
+            game.sensible_move(state, seat, Rng("P21"))
+
+    def list_moves() -> None:
+        for state, seat in seen:
+            game.legal_moves(state, seat)
+
+    return think, list_moves
+
+
 def thinking() -> Result:
     """P21: processor time of a sensible move against listing what is legal in the same positions."""
     sides: dict[str, tuple[Side, Side]] = {}
     for match in courses():
-        game, seen = match.game, thought_about(match)
-
-        def think(game: Game[Any] = game, seen: list[Any] = seen) -> None:
-            for state, seat in seen:
-                game.sensible_move(state, seat, Rng("P21"))
-
-        def list_moves(game: Game[Any] = game, seen: list[Any] = seen) -> None:
-            for state, seat in seen:
-                game.legal_moves(state, seat)
-
+        seen = thought_about(match)
+        think, list_moves = thinking_over(match.game, seen)
         pairs = alternate(think, list_moves, rounds=3, clock=time.process_time)
         ours, theirs = ([took / len(seen) * 1000 for took in side] for side in pairs)
         sides[str(match)] = Side.of(ours), Side.of(theirs)

@@ -38,7 +38,7 @@ async def aside(tables: Tables, pictures: Pictures, way: Way, labels: Labels) ->
         return [more]
     # An answer to what a move asks is none that is given again.
     move = await repeated(tables, position) if position.asked not in position.table.game.follow_ups else None
-    refused = await pictures.run(is_anything_refused, position)
+    refused = await pictures.run(is_anything_refused, way.chain)
     picker, again = Picker(position.moves), list[discord.ui.Item[Any]]()
     # What one press makes has a button of its own.
     if move is not None and not is_passing(position, move):

@@ -37,8 +37,7 @@ def confirm_button(position: Position, labels: Labels, step: Step, kinds: PanelS
         if kinds.before and not several and move is not None and _leaves(position, move):
             label = _with_begun(labels, kinds, label)  # which is made all the same
         if kinds.over:
-            ends = w("panel-confirm-over")
-            label = _with_end(label, ends)
+            label = _with_end(label, w("panel-confirm-over"))
         return kinds.end(row, arg, label, discord.ButtonStyle.danger)
     if kinds.sparing and not several:
         # What confirms an action must not read as what leaves it.

@@ -114,13 +114,14 @@ def following(chain: Chain, step: Step, labels: Labels, outlooks: Outlooks) -> F
     then = chain.then(step.path) if step.move is not None else None
     if then is None or only_move(then.position) is not None:
         return None
-    picker, labels, found = _what_follows(then, labels)
+    picker, labels, found = what_follows(then, labels)
     if not stands_beside(then, found):
         return Following(then, picker, labels, found, Told({}, {}, {}), beside=False)
     return _told(then, picker, labels, found, outlooks)
 
 
-def _what_follows(then: Chain, labels: Labels) -> tuple[Picker, Labels, list[Offer]]:
+def what_follows(then: Chain, labels: Labels) -> tuple[Picker, Labels, list[Offer]]:
+    """What can be chosen after the moves of a chain, and the labels in answer to what is asked there."""
     position, picker = then.position, then.picker
     labels = answering(telling_apart(labels, position.moves), position.asked)
     natural = natural_of(position, position.table.game.redact(position.table.state, position.seat))

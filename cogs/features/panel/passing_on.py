@@ -13,9 +13,9 @@ from cogs.choosing.chain import Chain
 from cogs.choosing.completion import natural_of
 from cogs.choosing.next_steps import next_steps
 from cogs.choosing.paths import LINK
-from cogs.choosing.picker import Picker
 from cogs.features.panel.first_screen import FirstScreen
-from cogs.features.panel.offers import Offer, offered
+from cogs.features.panel.following import what_follows
+from cogs.features.panel.offers import Offer
 from cogs.features.panel.outlooks import Outlooks
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.worth import Told, told_of
@@ -30,7 +30,6 @@ class Later:
     """A step to which the seat can go on, and what can be done there for the first time in its turn, with cost and gain."""
 
     chain: Chain
-    picker: Picker
     labels: Labels
     offers: Sequence[Offer]
     told: Told
@@ -43,7 +42,7 @@ class Later:
     def controls(self, style: PanelStyle) -> list[discord.ui.Item[Any]]:
         """Its controls, which lead on past what only goes on to it."""
         style = replace(style, prefix=self.chain.prefix, shared=self.told.shared, few=self.told.few)
-        screen = FirstScreen(self.chain.position, self.picker, self.labels, style, self.told.ways)
+        screen = FirstScreen(self.chain.position, self.chain.picker, self.labels, style, self.told.ways)
         return screen.controls(self.offers)
 
 
@@ -52,21 +51,14 @@ def later(start: Chain, labels: Labels, outlooks: Outlooks) -> list[Later]:
     found: list[Later] = []
     seen = {*start.picker.kinds}
     for chain in next_steps(start):
-        position = chain.position
-        game, state, seat = position.table.game, position.table.state, position.seat
-        known = game.redact(state, seat)
-        natural = natural_of(position, known)
-        there = answering(telling_apart(labels, position.moves), position.asked)
-        offers = [
-            offer
-            for offer in offered(chain, chain.picker, there, natural)
-            if offer.kind not in seen and not game.is_ending(state, seat, offer.kind)
-        ]
-        menus = {offer.path: offer.ways for offer in offers}
-        told = told_of(chain, chain.picker, there, natural, outlooks.of(chain, known), menus)
+        game, state, seat = chain.position.table.game, chain.position.table.state, chain.position.seat
+        picker, there, every = what_follows(chain, labels)
+        offers = [one for one in every if one.kind not in seen and not game.is_ending(state, seat, one.kind)]
+        seen |= {*picker.kinds}
         if offers:
-            found.append(Later(chain, chain.picker, there, offers, told))
-        seen |= {*chain.picker.kinds}
+            known, menus = game.redact(state, seat), {offer.path: offer.ways for offer in offers}
+            natural, outlook = natural_of(chain.position, known), outlooks.of(chain, known)
+            found.append(Later(chain, there, offers, told_of(chain, picker, there, natural, outlook, menus)))
     return found
 
 

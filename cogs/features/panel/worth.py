@@ -52,11 +52,10 @@ def told_of(
     if outlook is None:
         return told
     if sum(map(len, menus.values())) > MOST_TOLD:
+        before = chain.before if chain.follows_up else None
         # What the move itself costs and brings is told above.
-        before = (
-            foretold(chain.before, last_path(chain), answer_alone=True) if chain.follows_up and chain.before else None
-        )
-        told.shared.update(dict.fromkeys(menus, in_short(labels, before)) if before is not None else {})
+        answers = foretold(before, last_path(chain), answer_alone=True) if before is not None else None
+        told.shared.update(dict.fromkeys(menus, in_short(labels, answers)) if answers is not None else {})
         return told
     remarks = Remarks(chain.position, labels)
     for menu, ways in menus.items():

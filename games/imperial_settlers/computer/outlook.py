@@ -84,9 +84,7 @@ class Outlook:
     """The worth of cards and positions for one seat, at one time of the game."""
 
     def __init__(self, catalogue: Catalogue, state: SettlersState, seat: int) -> None:
-        self.catalogue = catalogue
-        self.state = state
-        self.seat = seat
+        self.catalogue, self.state, self.seat = catalogue, state, seat
         self.later = catalogue.box.rounds - state.round
         self.safety = SAFE if any(may_raze(state, other) for other in opponents(state, seat)) else UNTHREATENED
         self._uses: dict[str, list[Use]] = {}
