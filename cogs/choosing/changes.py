@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 
@@ -48,12 +48,25 @@ class Change(NamedTuple):
 @dataclass(frozen=True)
 class Consequence:
     """What is certain of a move: by seat what changes, by the names that ``Game.holdings`` gives; ``chance`` is whether anything
-    else turns on what the seat does not know.
+    else turns on what the seat does not know. Of several moves ``between`` is what comes and goes by itself for the seat from one
+    to the next, which is no change of theirs: they count from where that leads.
     """
 
     seat: int
     changes: Mapping[int, Mapping[str, Change]]
     chance: bool
+    between: Mapping[str, Change] = field(default_factory=dict[str, Change])
+
+    @property
+    def with_between(self) -> Mapping[str, Change]:
+        """What changes for who moves from before the first of the moves to after the last, what comes by itself included."""
+        return {name: self._whole(name, change) for name, change in {**self.between, **self.own}.items()}
+
+    def _whole(self, name: str, change: Change) -> Change:
+        by_itself = self.between.get(name)
+        if by_itself is None or name not in self.own:
+            return change
+        return change._replace(before=by_itself.before, after=by_itself.after + change.by)
 
     @property
     def own(self) -> Mapping[str, Change]:

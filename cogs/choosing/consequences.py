@@ -36,11 +36,17 @@ class _World(NamedTuple):
     """A position made up, after the moves that were chosen before."""
 
     state: bytes
-    held: list[dict[str, int]]  # by seat, at the point since which is counted
+    held: list[dict[str, int]]  # by seat, at the point since which is counted, with what came by itself since then
+    came: dict[str, int]  # so much of it has the seat itself by that
     paid: Counter[str]  # since that point
     taught: bool  # whether something was shown since then
     parted: bool  # whether the moves before, counted or not, showed something or left something to chance
     edge: type[Rng]  # by which dice fall and cards come up in it
+
+    def between(self, seat: int) -> dict[str, Change]:
+        """What came and went by itself for the seat itself."""
+        held = self.held[seat]
+        return {name: Change(held.get(name, 0) - by, held.get(name, 0)) for name, by in self.came.items() if by}
 
 
 class Outlook:
@@ -86,7 +92,7 @@ class Outlook:
             if self._before:
                 self._made[number] = self._after_before(text, edge)
             else:
-                self._made[number] = _World(text, self._held, Counter[str](), False, False, edge)
+                self._made[number] = _World(text, self._held, {}, Counter[str](), False, False, edge)
         return self._made[number]
 
     def _chance(self, edge: type[Rng], rng: Rng) -> Rng:
@@ -97,6 +103,7 @@ class Outlook:
         """The world after the moves before."""
         game, seat, held = self._game, self._seat, [dict(one) for one in self._held]
         world, paid, taught, parted = game.decode(text), Counter[str](), False, False
+        came = dict[str, int]()
         world.rng = self._chance(edge, world.rng)
         draws = world.rng.draws
         try:
@@ -113,11 +120,13 @@ class Outlook:
                     paid += self._paid(events)
                     taught |= self._teaches([*events, *followed])
                     if followed:
-                        # What came by itself in between is not counted: as if it had been there before.
-                        held = [*map(shifted, held, self._all_held(made), self._all_held(world))]
+                        # What came by itself in between is no effect of the moves: as if it had been there before.
+                        before, after = self._all_held(made), self._all_held(world)
+                        held = [*map(shifted, held, before, after)]
+                        came = shifted(came, before[seat], after[seat])
         except IllegalMove:
             return None
-        return _World(game.encode(world), held, paid, taught, parted or world.rng.draws != draws, edge)
+        return _World(game.encode(world), held, came, paid, taught, parted or world.rng.draws != draws, edge)
 
     def _promise(self, state: Any, move: Move, held: dict[str, int], paid: Counter[str], cost: Counter[str]) -> None:
         """Of a move that is to be done several times all was told: what follows of it by itself is nothing new."""
@@ -140,6 +149,7 @@ class Outlook:
     def _work_out(self, move: Move) -> Consequence:
         game, seat = self._game, self._seat
         found: list[dict[int, dict[str, Change]]] = []
+        between: list[dict[str, Change]] = []
         concerned = self._told_of
         chance, parted, times, alike = False, False, 1, False
         # What is to be done several times is what was begun.
@@ -171,6 +181,7 @@ class Outlook:
                 other: self._changed(other, world.held[other], now, paid)
                 for other, now in zip(concerned, after, strict=True)
             }
+            between.append(world.between(seat))
             found.append({other: changes for other, changes in differing.items() if changes or other == seat})
             # Told is what changes in all positions: whom the move does not concern in the first needs no look in the others.
             concerned = [*found[0]]
@@ -186,7 +197,18 @@ class Outlook:
             for other, changes in sure.items()
             if changes
         }
-        return Consequence(seat, shown, chance or differs)
+        return Consequence(seat, shown, chance or differs, self._beside_added(same(between)))
+
+    @property
+    def between(self) -> Mapping[str, Change]:
+        """What comes and goes by itself for the seat after each of the moves before that is counted, the last of them too."""
+        made = [world for world in map(self._world, range(ALIKE)) if world is not None]
+        if any(world.parted or world.taught for world in made):
+            made = [world for world in map(self._world, range(self._count)) if world is not None]
+        return self._beside_added(same([world.between(self._seat) for world in made])) if made else {}
+
+    def _beside_added(self, changes: Mapping[str, Change]) -> dict[str, Change]:
+        return {name: change.beside(self._added[self._seat].get(name, 0)) for name, change in changes.items()}
 
     @cached_property
     def _added(self) -> list[dict[str, int]]:

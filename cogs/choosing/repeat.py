@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from cogs.match import history
-from cogs.match.tables import Position, Tables
+from collections.abc import Sequence
+
+from cogs.match.history import PastMove
+from cogs.match.tables import Position
 from games.base import Move
 
 
-async def repeated(tables: Tables, position: Position) -> Move | None:
-    """The newest move that somebody chose for the seat and that can be made again now, None where there is none.
+def repeated(told: Sequence[PastMove], position: Position) -> Move | None:
+    """The newest of the moves ``told`` that somebody chose for the seat and that can be made again now, None where there is none.
 
     Moves without anything to choose are left out, for they are one press anyway.
     """
     game = position.table.game
-    for part in reversed(await history.past_moves(tables, position.table, last=history.WINDOW)):
+    for part in reversed(told):
         if part.row.seat != position.seat or part.row.user is None:
             continue
         past = game.decode_move(part.row.move)

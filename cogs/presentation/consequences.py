@@ -68,11 +68,17 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     """A line for the cost, for the gain, for what is common property, for others, and where chance decides something."""
     w = labels.words
     lines: list[str] = []
-    for name, part in zip(("cost", "gain"), _parted(labels, found.own), strict=True):
-        if part:
-            what = ", ".join(_in_full(labels, what, by, found.own[what]) for what, by in part.items())
+    own = found.with_between
+    for name, part in zip(("cost", "gain"), _parted(labels, own), strict=True):
+        if part and found.own:
+            what = ", ".join(_in_full(labels, what, by, own[what]) for what, by in part.items())
             lines.append(w(f"consequence-{name}", what=what))
-    if common := _common(labels, found.own):
+    if found.between:
+        by_itself = {name: change.by for name, change in found.between.items()}
+        told = [_in_full(labels, name, by, own[name]) for name, by in by_itself.items()]
+        what = _listed(labels.holding_shown, by_itself) if found.own else ", ".join(told)
+        lines.append(w("consequence-by-itself", what=what, all="no" if found.own else "yes"))
+    if common := _common(labels, own if found.own else {}):
         what = ", ".join(_in_full(labels, name, change.by, change) for name, change in common.items())
         lines.append(w("consequence-common", what=what))
     others = _of_others(labels, labels.holding_shown, found)

@@ -984,6 +984,11 @@ why-nothing = Everything that one might look for here is possible.
 consequence-together = All together:
 consequence-cost = costs { $what }
 consequence-gain = brings { $what }
+# Of the moves of a chain: what comes or goes between two of them without any choice, such as an income.
+consequence-by-itself = { $all ->
+    [yes] by itself between the moves: { $what }
+   *[no] of that, by itself between the moves: { $what }
+}
 consequence-common = common property: { $what }
 consequence-others = for others · { $what }
 consequence-points = { $player }: { $points }

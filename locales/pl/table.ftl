@@ -1009,6 +1009,11 @@ why-nothing = Wszystko, czego można by tu szukać, jest możliwe.
 consequence-together = Razem:
 consequence-cost = koszt: { $what }
 consequence-gain = zysk: { $what }
+# Między ruchami łańcucha, bez niczyjego wyboru, np. dochód.
+consequence-by-itself = { $all ->
+    [yes] samo z siebie, między ruchami: { $what }
+   *[no] w tym samo z siebie, między ruchami: { $what }
+}
 consequence-common = wspólne: { $what }
 consequence-others = u innych · { $what }
 consequence-points = { $player }: { $points }

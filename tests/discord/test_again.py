@@ -30,5 +30,8 @@ async def test_the_last_move_is_offered_again_and_asked_for_like_any_other(simco
     summary = await person.press(again, post=panel)
     assert summary is not None and W("panel-summary") in summary.text
     assert (await whole.match()).state.players[seat].territory == [tile]
+    first = await person.press(W("panel-back"), post=summary)
+    assert again in first.buttons, "nothing else was opened before it"
+    summary = await person.press(again, post=first)
     await person.press(W("panel-confirm"), post=summary)
     assert (await whole.match()).state.players[seat].territory == [tile, tile]

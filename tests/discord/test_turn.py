@@ -32,7 +32,9 @@ async def test_the_answer_to_a_move_after_which_one_goes_on_carries_take_back(si
     answer = await person.press(post.confirm, post=post)
     after = await rise.match()
     assert after.row.ply == match.row.ply + 1 and seat in after.game.to_move(after.state)
-    assert W("turn-undo") in answer.buttons
+    assert answer.buttons.count(W("turn-undo")) == 1
+    answer = await person.press(W("panel-back"), post=await person.press(W("panel-more"), post=answer))
+    assert answer.buttons.count(W("turn-undo")) == 1, "also wherever the first screen is shown again"
     await person.press(W("turn-undo"), post=answer)
     assert (await rise.match()).row.ply == match.row.ply
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import discord
 from msgspec.structs import asdict
@@ -12,40 +13,67 @@ from cogs.choosing.consequences import Outlook
 from cogs.choosing.picker import Picker
 from cogs.choosing.repeat import repeated
 from cogs.choosing.why import is_anything_refused
+from cogs.discord_io import layout
+from cogs.discord_io.controls import Press
 from cogs.features.panel.asking import is_passing
 from cogs.features.panel.offers import offers
 from cogs.features.panel.saying import has_room
-from cogs.features.panel.shortcuts import again_button, more_button, plan_button, why_button
+from cogs.features.panel.shortcuts import again_button, more_button, plan_button, undo_button, why_button
 from cogs.features.panel.ways import Way
+from cogs.match.history import WINDOW, free_to_take_back, past_moves
 from cogs.match.tables import Position, Tables
+from cogs.presentation.answering import answering
 from cogs.presentation.consequences import in_short
+from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Pictures
+from cogs.presentation.regions import as_read
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import FEW
 from games.base import Move
 
 
-async def aside(tables: Tables, pictures: Pictures, way: Way, labels: Labels) -> list[discord.ui.Item[Any]]:
-    """More, which leads back to this point; on the first screen also the last move again, unless it is in sight anyway, and why
-    something is not possible; for a seat that nobody waits for its plan.
+class Aside(NamedTuple):
+    """The controls that stand below those of the move, and what is said above them for which they have no room; "" for nothing."""
+
+    controls: list[Press]
+    said: str = ""
+
+    def lines(self, more: Sequence[Press]) -> list[discord.ui.Item[Any]]:
+        """The lines of the message, with ``more`` controls as far as they are not among these."""
+        here = {control.pressed for control in self.controls}
+        rows = layout.rows([*self.controls, *(control for control in more if control.pressed not in here)])
+        return [*([discord.ui.TextDisplay[Any](self.said)] if self.said else []), *rows]
+
+
+class Again(NamedTuple):
+    """The last move again: its control, and what is said above it for which that has no room."""
+
+    control: Press
+    said: str
+
+
+async def aside(tables: Tables, pictures: Pictures, way: Way, labels: Labels) -> Aside:
+    """More, which leads back to this point; on the first screen also the last move again, unless it is in sight anyway, why
+    something is not possible, and the way to take the last move back while that is free; for a seat that nobody waits for its plan.
     """
     position = way.chain.position
     more = more_button(position, labels, way.arg)
-    if position.seat not in position.table.game.to_move(position.table.state):
-        return [*plan_button(position, labels), more]
     if way.path or way.chain.moves:
-        return [more]
+        return Aside([more])
+    told = await past_moves(tables, position.table, last=WINDOW)
+    user = position.table.seats[position.seat].user
+    back = [undo_button(position, labels)] if user is not None and free_to_take_back(told) == user else []
+    if position.seat not in position.table.game.to_move(position.table.state):
+        return Aside([*plan_button(position, labels), more, *back])
     # An answer to what a move asks is none that is given again.
-    move = await repeated(tables, position) if position.asked not in position.table.game.follow_ups else None
+    move = repeated(told, position) if position.asked not in position.table.game.follow_ups else None
     refused = await pictures.run(is_anything_refused, way.chain)
-    picker, again = Picker(position.moves), list[discord.ui.Item[Any]]()
-    # What one press makes has a button of its own.
-    if move is not None and not is_passing(position, move):
-        in_sight = await pictures.run(is_in_sight, position, picker, labels, move)
-        told = "" if in_sight else await pictures.run(_told, position, labels, move)
-        again = [] if in_sight else [again_button(position, picker, labels, move, told)]
-    return [*again, more, *([why_button(position, labels)] if refused else [])]
+    again = await pictures.run(once_more, position, labels, move) if move is not None else None
+    why = [why_button(position, labels)] if refused else []
+    if again is None:
+        return Aside([more, *why, *back])
+    return Aside([again.control, more, *why, *back], again.said)
 
 
 def is_in_sight(position: Position, picker: Picker, labels: Labels, move: Move) -> bool:
@@ -56,10 +84,23 @@ def is_in_sight(position: Position, picker: Picker, labels: Labels, move: Move) 
     return any(completed(picker, way, natural) == path for offer in few for way in offer.ways)
 
 
-def _told(position: Position, labels: Labels, move: Move) -> str:
-    """What is remarked on a move and what it costs and brings, in a few words; the latter alone where there is no room for both."""
-    known = position.table.game.redact(position.table.state, position.seat)
-    told = in_short(labels, Outlook(position.table.game, known, position.seat).of(move))
-    remark = Remarks(position, labels).about({"kind": move.kind, **asdict(move)})
+def once_more(position: Position, labels: Labels, move: Move) -> Again | None:
+    """A legal move again; None for one that stands in sight, or changes nothing by now.
+
+    What is remarked on it, what it costs and brings stand on the button; where that has no room for both, the numbers there, if it
+    has room for these, and all of it above.
+    """
+    picker, known = Picker(position.moves), position.table.game.redact(position.table.state, position.seat)
+    labels = answering(as_read(telling_apart(labels, position.moves), position), position.asked)
+    remarks, chosen = Remarks(position, labels), {"kind": move.kind, **asdict(move)}
+    # What one press makes has a button of its own.
+    if is_passing(position, move) or remarks.tells_senseless(chosen) or is_in_sight(position, picker, labels, move):
+        return None
+    told, remark = in_short(labels, Outlook(position.table.game, known, position.seat).of(move)), remarks.about(chosen)
+    named = labels.words("panel-again", move=labels.move(move))
     both = " · ".join(filter(None, [remark, told]))
-    return both if has_room(labels.words("panel-again", move=labels.move(move)), both) else told
+    if has_room(named, both):
+        return Again(again_button(position, picker, labels, move, both), "")
+    return Again(
+        again_button(position, picker, labels, move, told), f"-# {labels.words('panel-told', what=named, told=both)}"
+    )

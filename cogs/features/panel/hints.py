@@ -67,7 +67,7 @@ class HintButton:
         moves = best_moves(thought)
         ways = [
             Press(
-                PLAIN.step(row, picker.path_of(position.same(move) or move)),
+                PLAIN.step(row, picker.path_of(position.same(move) or move), "~0"),
                 short(name),
                 emoji=labels.icons.of_kind(move.kind),
             )

@@ -45,6 +45,7 @@ class Outlooks:
         position = chain.start
         known = position.table.game.redact(position.table.state, position.seat)
         found = self.of(chain.before, known, whole=True).of(chain.moves[-1])
+        found = replace(found, between=self.of(chain, known, whole=True).between)
         # Chance is told with what is whole.
         return in_full(labels, replace(found, chance=False) if chain.asks_more else found)
 
@@ -58,7 +59,7 @@ def whole_lines(chain: Chain, labels: Labels, step: Step, outlook: Outlook | Non
     remarks = Remarks(chain.position, labels)
     if outlook is not None and not remarks.tells_result(step.chosen):
         given_up += ending(labels, chain.endings(step.path))
-    if found is not None and found.changes:
+    if found is not None and (found.changes or found.between):
         # Moves of their own are summed up under the heading of the last of them.
         together = [] if chain.is_one_action else [labels.words("consequence-together")]
         return [*together, *in_full(labels, found), *given_up]

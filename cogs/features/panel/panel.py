@@ -20,7 +20,7 @@ from cogs.choosing.follow_ups import action
 from cogs.choosing.picker import Picker
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
-from cogs.discord_io.controls import Pressed
+from cogs.discord_io.controls import Press, Pressed
 from cogs.discord_io.errors import level_of
 from cogs.features.panel.answers import lost, over, waiting
 from cogs.features.panel.aside import aside
@@ -51,15 +51,12 @@ class Panels:
 
     def __init__(self, services: Services) -> None:
         self._fewer = FewerPresses(services)
-        self._languages = services.languages
-        self._outbox = services.outbox
+        self._languages, self._outbox = services.languages, services.outbox
         self._members, self._reminders = services.members, services.reminders
-        self._pictures = services.pictures
+        self._pictures, self._playing = services.pictures, services.playing
         self._screens = Screens(services.pictures)
-        self._playing = services.playing
         self._since = Since(services)
-        self._store = services.store
-        self._tables = services.tables
+        self._store, self._tables = services.store, services.tables
         services.controls.on_press("panel", self.open)
         services.controls.on_press("pick", self.pick)
         services.controls.on_press("do", self.confirm)
@@ -151,12 +148,7 @@ class Panels:
         await self._show(interaction, Way(Chain(position)), note=note)
 
     async def _show(
-        self,
-        interaction: discord.Interaction,
-        way: Way,
-        *,
-        note: str = "",
-        beside: Sequence[discord.ui.Item[Any]] = (),
+        self, interaction: discord.Interaction, way: Way, *, note: str = "", beside: Sequence[Press] = ()
     ) -> None:
         """Complete the interaction with the panel at this point, and where the board is if not here; with no path it is the first
         screen. ``beside`` are controls that go with the move just made.
@@ -167,9 +159,17 @@ class Panels:
         away = elsewhere(position.table.row, interaction.channel_id, labels.words)
         note = "\n".join(filter(None, [away, note, lost(labels, way.gone)]))
         view, aid = await self._screens.make(
-            chain, labels, path, page=way.page, note=note, as_is=way.as_is, chosen=chosen, left=way.left
+            chain,
+            labels,
+            path,
+            page=way.page,
+            note=note,
+            as_is=way.as_is,
+            chosen=chosen,
+            left=way.left,
+            alone=way.alone,
         )
-        for line in layout.rows([*await aside(self._tables, self._pictures, way, labels), *beside]):
+        for line in (await aside(self._tables, self._pictures, way, labels)).lines(beside):
             view.add_item(line)
         await messages.answer(interaction, view, [aid.picture] if aid else [])
 

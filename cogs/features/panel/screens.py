@@ -78,14 +78,17 @@ class Screens:
         as_is: bool = False,
         chosen: bool = False,
         left: str = "",
+        alone: bool = False,
     ) -> tuple[discord.ui.LayoutView, Aid | None]:
         """The panel at a path, with natural values filled in unless it is to be shown ``as_is``; ``chosen``: the seat has decided
-        what others are still to decide; ``left`` is the argument of what it was choosing before. Raises Refusal for a path that
-        leads nowhere. Nothing is played by this, and nothing that nobody has chosen can be confirmed on it.
+        what others are still to decide; ``left`` is the argument of what it was choosing before; ``alone``: one button named the
+        whole first move, and Back leads to the first screen. Raises Refusal for a path that leads nowhere. Nothing is played by
+        this, and nothing that nobody has chosen can be confirmed on it.
         """
         position, picker = chain.position, chain.picker
         labels = answering(as_read(telling_apart(labels, position.moves), position), position.asked)
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
+        plan = replace(plan, back="") if alone else plan
         step = plan.step
         region = next((region for region in plan.regions if region.number == page), None)
         # A position made up would show what is not so.

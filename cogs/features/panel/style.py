@@ -16,8 +16,9 @@ from cogs.presentation.regions import Region
 from db.rows import MatchRow
 from games.base import Move
 
-# Buttons, menus and rows; Discord takes 40 with the texts, the picture, the ways out and the row of what belongs to no move.
-MOST_PARTS = 31
+# Buttons, menus and rows; Discord takes 40 with the texts, the picture, the ways out and the row of what belongs to no move, which
+# may have a line of its own.
+MOST_PARTS = 29
 
 
 @dataclass(frozen=True)

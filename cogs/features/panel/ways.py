@@ -30,6 +30,7 @@ class Way:
     """The choices made so far: a path after the moves of a chain, and the page of the values from which to choose next. ``as_is``:
     nothing is to be filled in, for a field is looked at again. ``left`` is the argument of what was being chosen when the person
     turned to what is free at any time. ``gone`` are moves that were chosen and are not possible any more after what was changed.
+    ``led``: one button named a whole move, from which the question here follows.
     """
 
     chain: Chain
@@ -38,6 +39,13 @@ class Way:
     as_is: bool = False
     left: str = ""
     gone: Sequence[Move] = ()
+    led: bool = False
+
+    @property
+    def alone(self) -> bool:
+        """Whether one button named the whole first move: on the first screen, or as a hint."""
+        step = self.chain.picker.step(self.path) if self.as_is and not self.chain.moves else None
+        return self.led or (step is not None and step.move is not None)
 
     @property
     def arg(self) -> str:
@@ -74,7 +82,9 @@ def way_of(position: Position, pressed: Pressed) -> Way:
 def led_on_way(way: Way) -> Way:
     """A way that makes a whole move, led on to what is asked because of it."""
     chain, path = led_on(way.chain, way.path, as_is=way.as_is)
-    return way if chain is way.chain else replace(way, chain=chain, path=path, page=0, as_is=False)
+    if chain is way.chain:
+        return way
+    return replace(way, chain=chain, path=path, page=0, as_is=False, led=way.alone)
 
 
 def way_now(tables: Tables, seen: Seen, then: Way) -> Way | None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from discord.ui import TextDisplay
 
 from cogs.choosing.chain import Chain
+from cogs.choosing.consequences import Outlook
 from cogs.choosing.follow_ups import foretold
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Choose, Press
@@ -22,6 +24,7 @@ from games.mosaic.moves import Research
 from games.mosaic.state import NO_CARD
 from games.rise_of_empires.moves import Stop, TakeEmpire
 from tests.cogs.features.panel.pressing import Unseen, seated
+from tests.cogs.features.panel.test_first_screen import positions
 from tests.cogs.features.panel.test_long_actions import chains
 from tests.games.imperial_settlers import positions as settlers
 from tests.games.mosaic import positions as mosaic
@@ -129,3 +132,29 @@ async def test_a_whole_action_says_what_becomes_of_the_region_that_was_chosen_fo
     built = MosaicBuild(NO_CARD, "city", "own")
     text = await shown(mosaic.GAME, state, {"kind": "site", "piece": "city", "hex": "GR14"}, [built])
     assert "Greece · Influence then – Anna: " in text
+
+
+@pytest.mark.parametrize("slug", ["rise_of_empires", "mare_nostrum"])
+def test_together_moves_count_from_what_there_is_before_them_to_what_there_is_after_with_what_comes_by_itself_between(
+    slug,
+):
+    """Rise of Empires R9, R10: food, income and points come before the order of the next turn is chosen; Mare Nostrum R6.2."""
+    game, met = GAMES[slug], 0
+    for state, seat in positions(slug):
+        for first in game.legal_moves(state, seat)[:1]:
+            after = game.copy(state)
+            game.make(after, seat, first)
+            made = game.holdings(after, seat)
+            game.go_on(after, seat)
+            came = {name: by for name, now in game.holdings(after, seat).items() if (by := now - made.get(name, 0))}
+            if not came or seat not in game.to_move(after):
+                continue
+            then = game.legal_moves(after, seat)[0]
+            told = Outlook(game, game.redact(state, seat), seat, [first]).of(then)
+            game.make(after, seat, then)
+            end, start = game.holdings(after, seat), game.holdings(state, seat)
+            assert {name: change.by for name, change in told.between.items()}.items() <= came.items()
+            for name, change in told.with_between.items():
+                assert (change.before, change.after) == (start.get(name, 0), end.get(name, 0))
+            met += bool(told.between)
+    assert met
