@@ -133,7 +133,7 @@ def _back(labels: Labels, seat: int | None, count: int, gone: list[history.PastM
     facts = {"count": count, "told": "yes" if what else "no", "what": fitted(what, MOST_GONE)}
     if seat is None:
         return labels.words("turn-moves-taken-back", **facts)
-    return labels.words("turn-taken-back", player=labels.names[seat], **facts)
+    return labels.words("turn-taken-back", player=labels.at(gone[0].row.ply).names[seat], **facts)
 
 
 async def headline(tables: Tables, table: Table, labels: Labels, missing: Mapping[int, Missing]) -> str:

@@ -43,8 +43,9 @@ def lines_of(labels: Labels, told: list[PastMove], viewer: int | None) -> list[s
     """The sentences about these moves that the viewer may read, in order; the first about a move says if the bot made it."""
     found: list[str] = []
     for part in told:
-        said = sentences(labels, part.events, viewer)
-        found += [marked(labels, maker_of(labels, part), line) for line in said[:1]] + said[1:]
+        then = labels.at(part.row.ply)
+        said = sentences(then, part.events, viewer)
+        found += [marked(then, maker_of(then, part), line) for line in said[:1]] + said[1:]
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from copy import copy
 from itertools import groupby
 from typing import Any, TypeVar
 
@@ -15,14 +16,17 @@ from cogs.presentation.icons import NO_ICONS, GameIcons
 from cogs.presentation.joining import joined
 from cogs.presentation.numbers import signed
 from cogs.presentation.ordering import in_order
-from cogs.presentation.people import names_of
+from cogs.presentation.people import Former, formers_of, names_of
 from games.base import Component, Game, Move, Remark
 from games.core.errors import IllegalMove
 from games.core.events import SEAT_FIELDS, Event
 from locales import PREFIXES, Words, words
 from render.shared.wording import small, text_of
 
-_NAME = "\N{INVISIBLE SEPARATOR}"  # stands for a name in a sentence until it is known whether the name is said there
+# Stands for a name in a sentence until it is known whether the sentence begins by it. The catalogue writes a sentence as one: to
+# declare name and deed apart would make two messages of each of some 180 in either language, beside 70 that begin otherwise, and
+# those two could drift. Nothing that anybody wrote is parsed: only whether our own sign stands first.
+_NAME = "\N{INVISIBLE SEPARATOR}"
 
 V = TypeVar("V")
 
@@ -51,9 +55,22 @@ class Labels:
         self.copies: Mapping[str, str] = {}  # what components are called where copies must be told apart
         # Where places stand on the sheets of a map, as one reads them, and what else lies in an order.
         self.reading: Mapping[str, int] = {value: place for place, value in enumerate(game.lying_order)}
+        self.former: Sequence[Former] = ()  # who held a seat before
         self.asked = ""  # the decision that is answered, where a kind of move may be worded for it
         self.prefix = PREFIXES[game.slug]
         self.words = words.of(self.prefix)
+
+    def at(self, ply: int) -> Labels:
+        """The labels for what happened by the move of this ply: a seat that another one held then has his name."""
+        then = [former for former in self.former if ply in former.plies]
+        if not then:
+            return self
+        found, names = copy(self), [*self.names]
+        for former in then:
+            names[former.seat] = former.name
+        here, gone = {former.seat for former in then if former.computer}, {former.seat for former in then}
+        found.names, found.computers = names, frozenset(self.computers) - gone | here
+        return found
 
     def component(self, name: str) -> str:
         """The name of a component, the id itself where there is none."""
@@ -246,4 +263,6 @@ def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:
     computers = frozenset(seat.seat for seat in table.seats if seat.kind != "person")
     names = names_of(table.seats, words(lang))
     components = table.game.components_in(table.state)
-    return Labels(table.game, words(lang), [written(name) for name in names], names, computers, icons, components)
+    found = Labels(table.game, words(lang), [written(name) for name in names], names, computers, icons, components)
+    found.former = formers_of(table.seats, table.left, words(lang))
+    return found

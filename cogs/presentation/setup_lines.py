@@ -80,6 +80,7 @@ def _newest(labels: Labels, moves: Sequence[PastMove], most: int, *, shortly: bo
     unless that is told ``shortly``, then what others lost by it; gives it and how many sentences are left out: of what came of it
     that of the first move before all else, of one move the last.
     """
+    labels = labels.at(moves[-1].row.ply)
     game, seat = labels.game, moves[-1].row.seat
     lost, every = list[Event](), 0
     deeds = list[_Deed]()
@@ -146,9 +147,10 @@ def gist_of(labels: Labels, setup: Sequence[PastMove]) -> tuple[list[str], list[
     telling = {*labels.game.opening_events, "conceded"}
     gist, rest = list[str](), list[str]()
     for part in setup:
+        then = labels.at(part.row.ply)
         told = [event for event in _told(labels, part) if event.kind not in labels.game.slight_events]
-        said = [(event.kind in telling, labels.event(event).removesuffix(".")) for event in told]
+        said = [(event.kind in telling, then.event(event).removesuffix(".")) for event in told]
         lines = [line for tells, line in said if tells]
-        gist += [marked(labels, maker_of(labels, part), line) for line in lines[:1]] + lines[1:]
+        gist += [marked(then, maker_of(then, part), line) for line in lines[:1]] + lines[1:]
         rest += [line for tells, line in said if not tells]
     return [APART.join(gist)] if gist else [], rest
