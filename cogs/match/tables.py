@@ -1,6 +1,4 @@
-"""Matches as they lie in the database, and what a person may do in them now. What can be rebuilt from their rows is not kept: the
-state is decoded afresh for each move.
-"""
+"""Matches as they lie in the database, and what a person may do in them now. The state is decoded afresh for each move."""
 
 from __future__ import annotations
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from copy import copy
 from itertools import groupby
 from typing import Any, TypeVar
 
@@ -23,10 +22,7 @@ from games.core.events import SEAT_FIELDS, Event
 from locales import PREFIXES, Words, words
 from render.shared.wording import small, text_of
 
-# Stands for a name in a sentence until it is known whether the sentence begins by it. The catalogue writes a sentence as one: to
-# declare name and deed apart would make two messages of each of some 180 in either language, beside 70 that begin otherwise, and
-# those two could drift. Nothing that anybody wrote is parsed: only whether our own sign stands first.
-_NAME = "\N{INVISIBLE SEPARATOR}"
+_NAME = "\N{INVISIBLE SEPARATOR}"  # stands for a name in a sentence until it is known whether the name is said there
 
 V = TypeVar("V")
 
@@ -60,18 +56,6 @@ class Labels:
         self.prefix = PREFIXES[game.slug]
         self.words = words.of(self.prefix)
 
-    def at(self, ply: int) -> Labels:
-        """The labels for what happened by the move of this ply: a seat that another one held then has his name."""
-        then = [former for former in self.former if ply in former.plies]
-        if not then:
-            return self
-        found, names = copy(self), [*self.names]
-        for former in then:
-            names[former.seat] = former.name
-        here, gone = {former.seat for former in then if former.computer}, {former.seat for former in then}
-        found.names, found.computers = names, frozenset(self.computers) - gone | here
-        return found
-
     def component(self, name: str) -> str:
         """The name of a component, the id itself where there is none."""
         found: Component | None = self.game.components.get(name)
@@ -83,10 +67,9 @@ class Labels:
 
     def parts(self, names: Iterable[str]) -> list[tuple[str, str]]:
         """Parts of the board that can be shown large, with their names: those that are no places first, places by their names."""
-        listed = list(names)
-        others = [name for name in listed if name not in self.game.components]
-        places = self.ordered([name for name in listed if name in self.game.components])
-        return [(self.part(name), name) for name in (*others, *places)]
+        every = list(names)
+        places = self.ordered([name for name in every if name in self.game.components])
+        return [(self.part(name), name) for name in (*(one for one in every if one not in places), *places)]
 
     def components(self, names: Iterable[str]) -> list[tuple[str, str]]:
         """Components with their names; where several have one name, what they do tells them apart."""

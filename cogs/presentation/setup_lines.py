@@ -10,7 +10,7 @@ from itertools import groupby, takewhile
 from typing import NamedTuple
 
 from cogs.match.history import PastMove
-from cogs.presentation.clauses import labels_in_bold
+from cogs.presentation.clauses import labels_in_bold, labels_then
 from cogs.presentation.gathering import repeated
 from cogs.presentation.history import Maker, maker_of, marked, readable
 from cogs.presentation.joining import AND, APART
@@ -80,7 +80,7 @@ def _newest(labels: Labels, moves: Sequence[PastMove], most: int, *, shortly: bo
     unless that is told ``shortly``, then what others lost by it; gives it and how many sentences are left out: of what came of it
     that of the first move before all else, of one move the last.
     """
-    labels = labels.at(moves[-1].row.ply)
+    labels = labels_then(labels, moves[-1].row.ply)
     game, seat = labels.game, moves[-1].row.seat
     lost, every = list[Event](), 0
     deeds = list[_Deed]()
@@ -147,7 +147,7 @@ def gist_of(labels: Labels, setup: Sequence[PastMove]) -> tuple[list[str], list[
     telling = {*labels.game.opening_events, "conceded"}
     gist, rest = list[str](), list[str]()
     for part in setup:
-        then = labels.at(part.row.ply)
+        then = labels_then(labels, part.row.ply)
         told = [event for event in _told(labels, part) if event.kind not in labels.game.slight_events]
         said = [(event.kind in telling, then.event(event).removesuffix(".")) for event in told]
         lines = [line for tells, line in said if tells]

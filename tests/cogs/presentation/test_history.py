@@ -9,7 +9,7 @@ import pytest
 
 from cogs.match.history import PastMove
 from cogs.match.tables import Played, Table
-from cogs.presentation.clauses import sentence
+from cogs.presentation.clauses import labels_then, sentence
 from cogs.presentation.history import MOST_ANSWERED, lines_of, played_lines, said_of, sentences
 from cogs.presentation.labels import labels_for
 from cogs.presentation.taken_back import in_short
@@ -204,4 +204,4 @@ def test_a_seat_that_a_computer_has_taken_keeps_its_name_and_was_no_computers_be
     match, moves = handed_over(name="Anna", kind="random")
     labels = labels_for(match, "en")
     assert {line.split()[0] for line in lines_of(labels, moves, None)} == {"Anna"}
-    assert (0 in labels.computers, 0 in labels.at(2).computers) == (True, False)
+    assert (0 in labels.computers, 0 in labels_then(labels, 2).computers) == (True, False)
