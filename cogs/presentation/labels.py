@@ -243,9 +243,8 @@ class Labels:
 
 def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:
     """Labels for messages about a table."""
-    computers = frozenset(seat.seat for seat in table.seats if seat.kind != "person")
-    names = names_of(table.seats, words(lang))
-    components = table.game.components_in(table.state)
-    found = Labels(table.game, words(lang), [written(name) for name in names], names, computers, icons, components)
-    found.former = formers_of(table.seats, table.left, words(lang))
+    w, computers = words(lang), frozenset(seat.seat for seat in table.seats if seat.kind != "person")
+    names, components = names_of(table.seats, w), table.game.components_in(table.state)
+    found = Labels(table.game, w, [written(name) for name in names], names, computers, icons, components)
+    found.former = formers_of(table.seats, table.left, w)
     return found
