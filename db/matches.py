@@ -19,7 +19,7 @@ from db.people import always_asked
 from db.plans import plans_of
 from db.queries import columns, fetch_one
 from db.rows import JournalEntry, MatchRow, MoveRow, OutboxEntry, PlaceRow, WholeMatch
-from db.seats import seated
+from db.seats import left, seated
 
 
 class Matches(Part):
@@ -159,7 +159,9 @@ def _whole(connection: sqlite3.Connection, match: int) -> WholeMatch | None:
     if row is None:
         return None
     conversion, asked = conversion_of(connection, match), always_asked(connection, match)
-    return WholeMatch(row, seated(connection, match), plans_of(connection, match), conversion, asked)
+    return WholeMatch(
+        row, seated(connection, match), plans_of(connection, match), conversion, asked, left(connection, match)
+    )
 
 
 def _data_text(connection: sqlite3.Connection, hash: str) -> bytes:

@@ -112,13 +112,16 @@ class RunningRow(Row, frozen=True):
 
 
 class WholeMatch(msgspec.Struct, frozen=True):
-    """All that is needed to go on with a match. ``asked``: who of those seated wants to be asked always."""
+    """All that is needed to go on with a match. ``asked``: who of those seated wants to be asked always; ``left``: who held a seat
+    before, by seat and in time.
+    """
 
     row: MatchRow
     seats: list[SeatRow]
     plans: list[PlanRow]
     conversion: ConversionRow | None
     asked: frozenset[int]
+    left: list[SeatRow]
 
 
 class FinishedRow(Row, frozen=True):

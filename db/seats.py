@@ -104,6 +104,11 @@ def seated(connection: sqlite3.Connection, match: int) -> list[SeatRow]:
     return fetch(connection, SeatRow, f"{_SELECT} WHERE match = ? AND until_ply IS NULL ORDER BY seat", match)
 
 
+def left(connection: sqlite3.Connection, match: int) -> list[SeatRow]:
+    """Those who held a seat before its present holder, by seat and in time."""
+    return fetch(connection, SeatRow, f"{_SELECT} WHERE match = ? AND until_ply IS NOT NULL ORDER BY seat, id", match)
+
+
 def add_seat(
     connection: sqlite3.Connection, match: int, seat: int, user: int, name: str, kind: SeatKind, ply: int
 ) -> None:

@@ -1,6 +1,4 @@
-"""Matches as they lie in the database, and what a person may do in them now. What can be rebuilt from their rows is not kept: the
-state is decoded afresh for each move.
-"""
+"""Matches as they lie in the database, and what a person may do in them now. The state is decoded afresh for each move."""
 
 from __future__ import annotations
 
@@ -32,7 +30,7 @@ EARLIER = 16  # earlier positions that are kept: of several people who are asked
 class Table:
     """A match as loaded: its row, its seats in order, its rules and its state (free to be changed by whoever loaded it).
 
-    ``asked`` are those seated who want to make even moves to which there is no other.
+    ``asked`` are those seated who want to make even moves to which there is no other, ``left`` those who held a seat before.
     """
 
     row: MatchRow
@@ -42,6 +40,7 @@ class Table:
     plans: list[PlanRow] = field(default_factory=list)
     conversion: ConversionRow | None = None
     asked: frozenset[int] = frozenset()
+    left: list[SeatRow] = field(default_factory=list[SeatRow])
 
     @property
     def oldest_ply(self) -> int:
@@ -142,7 +141,7 @@ class Tables:
                 # It was ended because it could not go on: what stood in the way is of no interest any more.
                 raise Refusal("match-over", match=match) from None
             raise
-        return Table(row, whole.seats, game, state, whole.plans, whole.conversion, whole.asked)
+        return Table(row, whole.seats, game, state, whole.plans, whole.conversion, whole.asked, whole.left)
 
     async def game_of(self, row: MatchRow | FinishedRow | RunningRow) -> Game[Any]:
         """The rules by which the match is played, over the component data that it was started with.

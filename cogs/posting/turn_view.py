@@ -16,6 +16,7 @@ from cogs.match.away import away_until
 from cogs.match.tables import Table, Tables, awaited_users
 from cogs.presentation import clocks
 from cogs.presentation.boxes import box_of
+from cogs.presentation.clauses import labels_then
 from cogs.presentation.consequences import endings
 from cogs.presentation.cutting import fitted
 from cogs.presentation.hints import hints_line
@@ -133,7 +134,7 @@ def _back(labels: Labels, seat: int | None, count: int, gone: list[history.PastM
     facts = {"count": count, "told": "yes" if what else "no", "what": fitted(what, MOST_GONE)}
     if seat is None:
         return labels.words("turn-moves-taken-back", **facts)
-    return labels.words("turn-taken-back", player=labels.names[seat], **facts)
+    return labels.words("turn-taken-back", player=labels_then(labels, gone[0].row.ply).names[seat], **facts)
 
 
 async def headline(tables: Tables, table: Table, labels: Labels, missing: Mapping[int, Missing]) -> str:

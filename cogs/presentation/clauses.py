@@ -1,4 +1,9 @@
-"""Events of one seat in one line."""
+"""Events of one seat in one line, which says the name of the seat once, and who is named in it.
+
+The catalogue writes a sentence as one, name and deed together, and what stands behind a name is found by a sign that stands for it
+(``Labels.about_seat``). To declare the deed apart would make two messages, which could drift, of each of some 180 that begin by the
+name in either language, beside 70 that do not. Nothing that a person wrote is parsed: only whether our own sign stands first.
+"""
 
 from __future__ import annotations
 
@@ -47,6 +52,19 @@ def _paid(labels: Labels, payments: Sequence[Event]) -> str:
     """What was paid, summed up, as it stands behind what it was paid for; "" for nothing."""
     amounts = sum((Counter(labels.game.paid(event)) for event in payments), Counter[str]())
     return labels.words("table-paid", what=labels.amounts(amounts)) if amounts else ""
+
+
+def labels_then(labels: Labels, ply: int) -> Labels:
+    """The labels for what happened by the move of this ply: a seat that another one held then has his name."""
+    then = [former for former in labels.former if ply in former.plies]
+    if not then:
+        return labels
+    found, names = copy(labels), [*labels.names]
+    for former in then:
+        names[former.seat] = former.name
+    here, gone = {former.seat for former in then if former.computer}, {former.seat for former in then}
+    found.names, found.computers = names, frozenset(labels.computers) - gone | here
+    return found
 
 
 def labels_in_bold(labels: Labels, seats: Collection[int]) -> Labels:

@@ -11,6 +11,7 @@ from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
 from cogs.presentation.numbers import plain, signed
 from cogs.presentation.remarks import Remarks
+from cogs.presentation.scores import victory
 from games.base import Move
 
 SHORT_PURSE = 6  # kinds of things to pay with, of which a nought is told as well
@@ -87,9 +88,9 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     return [*lines, w("consequence-chance")] if found.chance else lines
 
 
-def ending(labels: Labels, states: Sequence[Any]) -> list[str]:
-    """A line where a move ends the match, in all positions that it could lead to: these, none of them where it does not; with the
-    points where they are the same in all.
+def ending(labels: Labels, states: Sequence[Any], *, told: bool = False) -> list[str]:
+    """What a move says that ends the match, in all positions that it could lead to: these, none of them where it does not; with the
+    points, unless a remark has ``told`` them, who wins, and how a tie is decided, each where it is the same in all.
     """
     if not states:
         return []
@@ -98,9 +99,12 @@ def ending(labels: Labels, states: Sequence[Any]) -> list[str]:
     known = next(iter(scores)) if labels.game.scored and len(scores) == 1 and None not in outcomes else ()
     said = ", ".join(
         labels.words("consequence-points", player=name, points=points)
-        for name, points in zip(labels.plain, known, strict=False)
+        for name, points in zip(labels.names, known, strict=False)
     )
-    return [labels.words("consequence-ends", scores=said, known="yes" if said else "no")]
+    ends = labels.words("consequence-ends", scores=said, known="yes" if said else "no")
+    (won, *tie), *others = (victory(labels, state) for state in states)
+    same = [line for at, line in enumerate((won, *tie)) if all(line in other[at : at + 1] for other in others)]
+    return same if told else [ends, *same]
 
 
 def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:

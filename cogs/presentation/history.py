@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from cogs.match.history import PastMove
 from cogs.match.tables import Played
-from cogs.presentation.clauses import sentence
+from cogs.presentation.clauses import labels_then, sentence
 from cogs.presentation.gathering import paid_for, things
 from cogs.presentation.labels import Labels
 from cogs.presentation.reckonings import reckoned, reckoning_of
@@ -43,8 +43,9 @@ def lines_of(labels: Labels, told: list[PastMove], viewer: int | None) -> list[s
     """The sentences about these moves that the viewer may read, in order; the first about a move says if the bot made it."""
     found: list[str] = []
     for part in told:
-        said = sentences(labels, part.events, viewer)
-        found += [marked(labels, maker_of(labels, part), line) for line in said[:1]] + said[1:]
+        then = labels_then(labels, part.row.ply)
+        said = sentences(then, part.events, viewer)
+        found += [marked(then, maker_of(then, part), line) for line in said[:1]] + said[1:]
     return found
 
 

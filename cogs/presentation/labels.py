@@ -15,7 +15,7 @@ from cogs.presentation.icons import NO_ICONS, GameIcons
 from cogs.presentation.joining import joined
 from cogs.presentation.numbers import signed
 from cogs.presentation.ordering import in_order
-from cogs.presentation.people import names_of
+from cogs.presentation.people import Former, formers_of, names_of
 from games.base import Component, Game, Move, Remark
 from games.core.errors import IllegalMove
 from games.core.events import SEAT_FIELDS, Event
@@ -51,6 +51,7 @@ class Labels:
         self.copies: Mapping[str, str] = {}  # what components are called where copies must be told apart
         # Where places stand on the sheets of a map, as one reads them, and what else lies in an order.
         self.reading: Mapping[str, int] = {value: place for place, value in enumerate(game.lying_order)}
+        self.former: Sequence[Former] = ()  # who held a seat before
         self.asked = ""  # the decision that is answered, where a kind of move may be worded for it
         self.prefix = PREFIXES[game.slug]
         self.words = words.of(self.prefix)
@@ -66,10 +67,9 @@ class Labels:
 
     def parts(self, names: Iterable[str]) -> list[tuple[str, str]]:
         """Parts of the board that can be shown large, with their names: those that are no places first, places by their names."""
-        listed = list(names)
-        others = [name for name in listed if name not in self.game.components]
-        places = self.ordered([name for name in listed if name in self.game.components])
-        return [(self.part(name), name) for name in (*others, *places)]
+        every = list(names)
+        places = self.ordered([name for name in every if name in self.game.components])
+        return [(self.part(name), name) for name in (*(one for one in every if one not in places), *places)]
 
     def components(self, names: Iterable[str]) -> list[tuple[str, str]]:
         """Components with their names; where several have one name, what they do tells them apart."""
@@ -243,7 +243,8 @@ class Labels:
 
 def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:
     """Labels for messages about a table."""
-    computers = frozenset(seat.seat for seat in table.seats if seat.kind != "person")
-    names = names_of(table.seats, words(lang))
-    components = table.game.components_in(table.state)
-    return Labels(table.game, words(lang), [written(name) for name in names], names, computers, icons, components)
+    w, computers = words(lang), frozenset(seat.seat for seat in table.seats if seat.kind != "person")
+    names, components = names_of(table.seats, w), table.game.components_in(table.state)
+    found = Labels(table.game, w, [written(name) for name in names], names, computers, icons, components)
+    found.former = formers_of(table.seats, table.left, w)
+    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from cogs.match.names import seen, written
 from cogs.presentation.alike import look, told_apart
@@ -35,6 +35,34 @@ def called_of(seats: Sequence[SeatRow], w: Words) -> list[str]:
 def names_of(seats: Sequence[SeatRow], w: Words) -> list[str]:
     """The names of the seats, as plain text: no two look alike, and each shows something."""
     return told_apart([name_of(seat, w) for seat in seats], [seat.seat + 1 for seat in seats])
+
+
+class Former(NamedTuple):
+    """Who held a seat for the moves of some plies, under a name as it is written in messages."""
+
+    seat: int
+    plies: range
+    name: str
+    computer: bool
+
+
+def formers_of(seats: Sequence[SeatRow], left: Sequence[SeatRow], w: Words) -> list[Former]:
+    """Those who have ``left`` their seats: what they did and what befell them keeps their names. A seat that has kept its name,
+    as it does where a computer has come, is called as it is now.
+    """
+    if not left:
+        return []
+    now = names_of(seats, w)
+    names = holders_of(sorted([*left, *seats], key=lambda holder: holder.seat), w)
+    return [
+        Former(
+            holder.seat,
+            range(holder.since_ply + 1, (holder.until_ply or 0) + 1),
+            written(now[holder.seat] if holder.name == seats[holder.seat].name else names[holder.user]),
+            holder.kind != "person",
+        )
+        for holder in left
+    ]
 
 
 def holders_of(holders: Sequence[SeatRow], w: Words) -> dict[int, str]:

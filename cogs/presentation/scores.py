@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Any
 
 from cogs.match.tables import Table
 from cogs.presentation.labels import Labels
@@ -32,7 +33,7 @@ def score_lines(table: Table, labels: Labels, *, sources: bool = True) -> list[s
         )
         if told:
             out.append(w("score-sources", sources=told))
-    return out if outcome is None else [*out, *_ties(table, labels, outcome)]
+    return out if outcome is None else [*out, *(line for _, line in _ties(labels, state, outcome))]
 
 
 def score_text(table: Table, labels: Labels, most: int) -> str:
@@ -41,21 +42,35 @@ def score_text(table: Table, labels: Labels, most: int) -> str:
     return whole if len(whole) <= most else "\n".join(score_lines(table, labels, sources=False))
 
 
-def _ties(table: Table, labels: Labels, outcome: Outcome) -> list[str]:
-    """How equal scores were decided: what was compared, and what everybody had of it. Whoever has left is behind anyway."""
-    staying = sorted(set(range(table.state.seats)) - {*table.state.left}, key=lambda seat: outcome.ranks[seat])
-    lines: list[str] = []
+def victory(labels: Labels, state: Any) -> list[str]:
+    """Of a match that is over who wins it, and how a tie for that was decided, a line each."""
+    outcome = labels.game.outcome(state)
+    if outcome is None:
+        return []
+    winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+    names = ", ".join(labels.names[seat] for seat in winners)
+    best = {outcome.scores[seat] for seat in winners}
+    ties = [line for score, line in _ties(labels, state, outcome) if score in best]
+    return [labels.words("score-won", winners=names, count=len(winners)), *ties]
+
+
+def _ties(labels: Labels, state: Any, outcome: Outcome) -> list[tuple[int, str]]:
+    """The scores that several have, the highest first, each with how the tie was decided: what was compared, and what everybody had
+    of it. Whoever has left is behind anyway.
+    """
+    staying = sorted(set(range(state.seats)) - {*state.left}, key=lambda seat: outcome.ranks[seat])
+    found: list[tuple[int, str]] = []
     for score, level in groupby(sorted(staying, key=lambda seat: -outcome.scores[seat]), outcome.scores.__getitem__):
         seats = [*level]
         if len({outcome.ranks[seat] for seat in seats}) > 1:
-            compared = _compared(table, labels, seats)
-            lines.append(labels.words("score-tie", points=score, compared=" · ".join(compared)))
-    return lines
+            compared = _compared(labels, state, seats)
+            found.append((score, labels.words("score-tie", points=score, compared=" · ".join(compared))))
+    return found
 
 
-def _compared(table: Table, labels: Labels, seats: list[int]) -> list[str]:
+def _compared(labels: Labels, state: Any, seats: list[int]) -> list[str]:
     """The tie breaks in which these seats differ, as far as they are needed to tell them apart."""
-    keys = {seat: table.game.tie_breaks(table.state, seat) for seat in seats}
+    keys = {seat: labels.game.tie_breaks(state, seat) for seat in seats}
     found: list[str] = []
     for number in range(max(map(len, keys.values()), default=0)):
         if len({key[:number] for key in keys.values()}) == len({*keys.values()}):

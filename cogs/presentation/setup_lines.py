@@ -7,9 +7,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
+from typing import NamedTuple
 
 from cogs.match.history import PastMove
-from cogs.presentation.clauses import labels_in_bold
+from cogs.presentation.clauses import labels_in_bold, labels_then
 from cogs.presentation.gathering import repeated
 from cogs.presentation.history import Maker, maker_of, marked, readable
 from cogs.presentation.joining import AND, APART
@@ -18,7 +19,7 @@ from cogs.presentation.weights import Weight, weight_of
 from games.core.events import Event
 
 MOST_SMALL = 500  # characters of a line in small print
-MOST_DONE = 240  # characters of what whoever moved last has done: some six lines on a phone
+MOST_DONE = 320  # characters of what whoever moved last has done: some eight lines on a phone
 SLIGHT = (0,)  # the rank of what only goes on: the first to be left out, and not worth counting
 FEW = 200  # characters of sentences about a set-up that are not worth counting
 
@@ -34,6 +35,14 @@ class Clause:
     bare: str
     rank: tuple[int, ...]
     count: int
+
+
+class _Deed(NamedTuple):
+    """What somebody did in a set-up, who made it, and the sentences about what came of it."""
+
+    maker: Maker
+    event: Event
+    came: list[Clause]
 
 
 def of_setup(labels: Labels, setup: Sequence[PastMove], most: int) -> str:
@@ -67,26 +76,26 @@ def _told(labels: Labels, part: PastMove) -> list[Event]:
 
 
 def _newest(labels: Labels, moves: Sequence[PastMove], most: int, *, shortly: bool) -> tuple[list[str], int]:
-    """Moves of one seat in a line, [] for none: what it did, the same several times once, then what came of it, unless that is told
-    ``shortly``, then what others lost by it; gives it and how many sentences are left out: of what came of it that of the first
-    move before all else, of one move the last.
+    """Moves of one seat in a line, [] for none: what it did, the same several times once, each with what came of it behind it,
+    unless that is told ``shortly``, then what others lost by it; gives it and how many sentences are left out: of what came of it
+    that of the first move before all else, of one move the last.
     """
+    labels = labels_then(labels, moves[-1].row.ply)
     game, seat = labels.game, moves[-1].row.seat
-    besides, lost, every = list[Clause](), list[Event](), 0
-    done = list[tuple[Maker, Event]]()
+    lost, every = list[Event](), 0
+    deeds = list[_Deed]()
     for number, part in enumerate(moves):
         told = _told(labels, part)
         every += sum(event.kind not in game.slight_events for event in told)
         own = [event for event in told if event.seat == seat]
         if own:
-            done.append((maker_of(labels, part), own[0]))
-        besides += [] if shortly else [_clause(labels, event, 1, number, -at) for at, event in enumerate(own[1:])]
+            came = [] if shortly else [_clause(labels, event, 1, number, -at) for at, event in enumerate(own[1:])]
+            _add(labels, deeds, _Deed(maker_of(labels, part), own[0], came))
         others = [event for event in told if event.seat not in (None, seat)]
         lost += [event for event in others if weight_of(game, [event], seat) == Weight.GRAVE]
     losers = [event.seat for event in lost if event.seat is not None and event.seat not in labels.computers]
     kept = [
-        *(clause for _, row in groupby(done, lambda one: one[0]) for clause in _deeds(labels, [*row])),
-        *besides,
+        *(clause for _, row in groupby(deeds, lambda deed: deed.maker) for clause in _said(labels, [*row])),
         *(_clause(labels_in_bold(labels, losers), event, 3) for event in lost),
     ]
     while len(kept) > 1 and len(_line(kept, seat)) > most:
@@ -95,11 +104,25 @@ def _newest(labels: Labels, moves: Sequence[PastMove], most: int, *, shortly: bo
     return [line] if line else [], every - sum(clause.count for clause in kept if clause.rank != SLIGHT)
 
 
-def _deeds(labels: Labels, done: Sequence[tuple[Maker, Event]]) -> list[Clause]:
-    """The sentences about what was done by one maker, the last of which says who made it where that was not the person."""
-    maker = done[0][0]
-    *others, last = [_clause(labels, event, 2) for event in repeated(labels, (event for _, event in done))]
-    return [*others, replace(last, named=marked(labels, maker, last.named), bare=marked(labels, maker, last.bare))]
+def _add(labels: Labels, deeds: list[_Deed], deed: _Deed) -> None:
+    """One deed more; the same as before by the same maker is one with that."""
+    before = deeds[-1] if deeds else None
+    both = repeated(labels, [before.event, deed.event]) if before and before.maker == deed.maker else []
+    if before and len(both) == 1:
+        deeds[-1] = _Deed(deed.maker, both[0], [*before.came, *deed.came])
+    else:
+        deeds.append(deed)
+
+
+def _said(labels: Labels, deeds: Sequence[_Deed]) -> list[Clause]:
+    """The sentences about what was done by one maker and what came of it, the last deed with who made it where that was not the
+    person.
+    """
+    found = [(_clause(labels, deed.event, 2), deed.came) for deed in deeds]
+    last, came = found.pop()
+    maker = deeds[-1].maker
+    marks = replace(last, named=marked(labels, maker, last.named), bare=marked(labels, maker, last.bare))
+    return [clause for did, of in [*found, (marks, came)] for clause in (did, *of)]
 
 
 def _clause(labels: Labels, event: Event, *rank: int) -> Clause:
@@ -124,9 +147,10 @@ def gist_of(labels: Labels, setup: Sequence[PastMove]) -> tuple[list[str], list[
     telling = {*labels.game.opening_events, "conceded"}
     gist, rest = list[str](), list[str]()
     for part in setup:
+        then = labels_then(labels, part.row.ply)
         told = [event for event in _told(labels, part) if event.kind not in labels.game.slight_events]
-        said = [(event.kind in telling, labels.event(event).removesuffix(".")) for event in told]
+        said = [(event.kind in telling, then.event(event).removesuffix(".")) for event in told]
         lines = [line for tells, line in said if tells]
-        gist += [marked(labels, maker_of(labels, part), line) for line in lines[:1]] + lines[1:]
+        gist += [marked(then, maker_of(then, part), line) for line in lines[:1]] + lines[1:]
         rest += [line for tells, line in said if not tells]
     return [APART.join(gist)] if gist else [], rest

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.match.history import PastMove
 from cogs.presentation.answering import answering
-from cogs.presentation.clauses import clauses
+from cogs.presentation.clauses import clauses, labels_then
 from cogs.presentation.history import lines_of, readable
 from cogs.presentation.joining import AND, APART
 from cogs.presentation.labels import Labels
@@ -27,7 +27,7 @@ def undone(labels: Labels, told: Sequence[PastMove], viewer: int | None) -> list
     """
     found: list[str] = []
     for part in told:
-        found += [line for line in [_silent(labels, part, viewer)] if line]
+        found += [line for line in [_silent(labels_then(labels, part.row.ply), part, viewer)] if line]
         found += lines_of(labels, [part], viewer)
     return found
 
@@ -36,11 +36,12 @@ def in_short(labels: Labels, told: Sequence[PastMove]) -> str:
     """What went back in a line, as everybody may read it: what anybody did, without what began or came up by it; "" for nothing."""
     said = list[tuple[int, str, str]]()
     for part in told:
-        if silent := _silent(labels, part, None):
+        then = labels_then(labels, part.row.ply)
+        if silent := _silent(then, part, None):
             said.append((part.row.seat, silent, labels.kind(labels.game.decode_move(part.row.move).kind)))
         for event in readable(labels, part.events, None):
             if event.seat is not None and labels.event(event):
-                said.append((event.seat, *clauses(labels, [event])))
+                said.append((event.seat, *clauses(then, [event])))
     alone = len({seat for seat, *_ in said}) == 1
     parts = [(bare if alone else named).replace("**", "").removesuffix(".") for _, named, bare in said]
     return (AND if alone else APART).join(parts)

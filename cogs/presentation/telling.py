@@ -14,7 +14,7 @@ from itertools import groupby, takewhile
 
 from cogs.match.history import PastMove
 from cogs.presentation.blocks import Block, Part, Place, Said, fitted
-from cogs.presentation.clauses import labels_in_bold, sentence
+from cogs.presentation.clauses import labels_in_bold, labels_then, sentence
 from cogs.presentation.gathering import gathered, in_fights, things
 from cogs.presentation.history import Maker, maker_of, marked, readable
 from cogs.presentation.labels import Labels
@@ -81,7 +81,7 @@ def _blocks(
     """A block for each Action, and for all that a computer does in a row, with the ply of its last move."""
 
     def row_of(action: list[PastMove]) -> tuple[Maker, int, int]:
-        maker, seat = maker_of(labels, action[0]), action[0].row.seat
+        maker, seat = maker_of(labels_then(labels, action[0].row.ply), action[0]), action[0].row.seat
         return maker, seat, 0 if maker == "computer" else action[0].row.ply
 
     moves = [
@@ -91,8 +91,8 @@ def _blocks(
     for (maker, _, _), row in groupby(actions(labels, gathered(labels, moves)), row_of):
         block, last = Block(maker == "computer"), 0
         for action in row:
-            parts = _tell(labels, action, maker, called, in_a_row=block.in_a_row)
             last = action[-1].row.ply
+            parts = _tell(labels_then(labels, last), action, maker, called, in_a_row=block.in_a_row)
             block.parts += (part for part in parts if last > known or (isinstance(part, Said) and part.to_called))
         if block.parts:
             yield last, block
@@ -110,7 +110,7 @@ def actions(labels: Labels, told: Sequence[PastMove]) -> list[list[PastMove]]:
         follows = (
             first is not None
             and (first.row.seat, first.turn) == (part.row.seat, part.turn)
-            and maker_of(labels, first) == maker_of(labels, part)
+            and maker_of(labels_then(labels, first.row.ply), first) == maker_of(labels_then(labels, part.row.ply), part)
             and first.asked not in ("", part.asked)
             and part.asked != ""
             and (led or not {first.asked, part.asked} <= steps)

@@ -38,6 +38,7 @@ Events and what their ``data`` holds (* reveals something hidden, ! only for the
 ``claimed``                tile                                R6.2
 ``taken-over``             opponent, piece, hex                R6.4
 ``control-lost``           region, taken (opponent), free      R7.2; ``taken`` where another controls it then, else ``free``
+``control-gained``         region                              R7.2: nobody controlled it before
 ``offer-cleared``          deck, cards                         R6.3
 ``offered`` * -            card, deck                          R5
 ``peeked`` *               deck                                R6.6; ``seen`` !: card
@@ -78,7 +79,7 @@ from games.mosaic.decisions import DECLINABLE, carry_out, possible
 from games.mosaic.defaults import default_move
 from games.mosaic.ending import close, left_of_match
 from games.mosaic.invariants import problems
-from games.mosaic.majorities import SHIFTING, control_lost, controllers
+from games.mosaic.majorities import SHIFTING, control_passed, controllers, with_control
 from games.mosaic.moves import KIND_ORDER, MOVE_TYPES, End, OrderDivert, OrderRule, OrderStrike, Site, TakeOver
 from games.mosaic.natural import natural
 from games.mosaic.older_data import older_data
@@ -262,9 +263,9 @@ class Mosaic(Game[MosaicState]):
         moves = possible(catalogue, state, choice).get(move.kind)
         if moves is None or move not in moves():
             raise explain(catalogue, state, choice, move)
-        before = controllers(catalogue, state) if move.kind in SHIFTING else {}
+        before = controllers(catalogue, state) if move.kind in SHIFTING else None
         events = [*carry_out(catalogue, state, choice, move), *work_off(catalogue, state)]
-        return [*events, *control_lost(catalogue, state, before)]
+        return events if before is None else with_control(events, control_passed(catalogue, state, before))
 
     def go_on(self, state: MosaicState, seat: int) -> list[Event]:
         """R2.12, R2.14, R3: packs are passed on, the next turn, round and part of the setup."""

@@ -4,7 +4,7 @@ cast over it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -23,6 +23,9 @@ UNITS_MOVED = frozenset({"recruit", "march", "deploy", "strike", "divert", "orde
 # R5.3 to R5.7, R6.4, R2.13: kinds of moves by which a region may come under another control.
 SHIFTING = frozenset({"start", "site", "deploy", "strike", "divert", "recruit", "march", "take_over"})
 
+# What is told behind all that a move did: it ends a turn, begins something, or reckons with who controls what.
+_BEHIND = frozenset({"turn-ended", "round-began", "last-round-began", "epilogue-began", "empire-scoring"})
+
 _Shift = tuple[int, str, str, int]  # whose units, of which kind, where, how many more
 
 
@@ -32,16 +35,21 @@ def controllers(catalogue: Catalogue, state: MosaicState) -> dict[str, int]:
     return {region: seat for region, seat in found.items() if seat is not None}
 
 
-def control_lost(catalogue: Catalogue, state: MosaicState, before: Mapping[str, int]) -> list[Event]:
-    """R7.2: who controls a region no more that was ``before`` his, and who does now, if anybody."""
-    if not before:
-        return []
+def control_passed(catalogue: Catalogue, state: MosaicState, before: Mapping[str, int]) -> list[Event]:
+    """R7.2: who controls a region no more that was ``before`` his, and who does now, if anybody; who has one that nobody had."""
     now, events = controllers(catalogue, state), list[Event]()
     for region, seat in before.items():
         if (taker := now.get(region)) != seat:
             then = {"taken": {"opponent": taker}} if taker is not None else {"free": {"count": 0}}
             events.append(Event("control-lost", seat, {"region": region, **then}))
-    return events
+    gained = [(region, seat) for region, seat in now.items() if region not in before]
+    return [*events, *(Event("control-gained", seat, {"region": region}) for region, seat in gained)]
+
+
+def with_control(events: Sequence[Event], passed: Sequence[Event]) -> list[Event]:
+    """The events of a move, with what it made of the control of regions before a scoring and the end of the turn."""
+    at = next((place for place, event in enumerate(events) if event.kind in _BEHIND), len(events))
+    return [*events[:at], *passed, *events[at:]]
 
 
 def majorities(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.events import Event
-from games.rise_of_empires.board import remove_cubes
+from games.rise_of_empires.board import controller, remove_cubes
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.moves import Position
 from games.rise_of_empires.state import ERAS, NOBODY, SIDES, SOURCES, RiseState
@@ -38,18 +38,25 @@ def next_to_choose(state: RiseState) -> int:
 
 # ---------------------------------------------------------------------- R11.1 end of an era
 def halve(catalogue: Catalogue, state: RiseState) -> list[Event]:
-    """R11.1: in every region each seat keeps half of its cubes, rounded down."""
+    """R11.1: in every region each seat keeps half of its cubes, rounded down; R2.5: what it controls no more."""
     events = [Event("era-ended", None, {"era": state.era})]
+    before = {region: controller(cubes) for region, cubes in state.map.items()}
+    lost = list[tuple[int, dict[str, int]]]()
     for seat in range(state.seats):
         divisor = catalogue.numbers.era_end_divisor
         losses = {
             region: remove_cubes(state, region, seat, cubes[seat] - cubes[seat] // divisor)
             for region, cubes in state.map.items()
         }
+        lost.append((seat, losses))
+    now = {region: controller(cubes) for region, cubes in state.map.items()}
+    for seat, losses in lost:
         told = [{"region": region, "count": count} for region, count in losses.items() if count]
+        # Halves may be equal, never in another order: what somebody controls no more nobody does.
+        freed = [region for region, owner in before.items() if owner == seat != now[region]]
         if told:
             facts = {"count": sum(losses.values()), "where": {"losses": told}}
-            events.append(Event("halved", seat, facts))
+            events.append(Event("halved", seat, facts | ({"freed": {"regions": freed}} if freed else {})))
     return events
 
 

@@ -157,6 +157,7 @@ mosaic-event-skipped =
 mosaic-event-claimed = { $player } claims { $tile }{ $points }.
 mosaic-part-points = {" "}(VP +{ $count })
 mosaic-event-control-lost = { $player } loses control of { $region }{ $taken }{ $free }.
+mosaic-event-control-gained = { $player } gains control of { $region } (before: nobody).
 mosaic-part-taken = {" "}to { $opponent }
 mosaic-part-free = {" "}(now: nobody)
 mosaic-event-taken-over = { $player } takes over from { $opponent } at { $hex }: { $piece }.

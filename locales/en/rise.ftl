@@ -117,7 +117,7 @@ rise-event-halved =
     { $player } loses { $count ->
         [one] 1 cube
        *[other] { $count } cubes
-    } on the map{ $where }.
+    } on the map{ $where }{ $freed }.
 rise-event-review-on = { $player } wants to be asked which tiles to keep.
 rise-event-review-off = { $player } keeps all tiles that can be kept.
 
@@ -185,6 +185,7 @@ rise-part-moved =
        *[other] , { $lost } lost
     })
 rise-part-where = {" "}({ $losses })
+rise-part-freed = ; nobody controls now: { $regions }
 rise-part-losses = { $region } −{ $count }
 rise-part-why =
     { $cause ->

@@ -196,6 +196,12 @@ scores-course = Course of points
 score-place = { $rank }. **{ $player }**
 score-unscored = **{ $player }**
 score-source = { $source } { $points }
+score-won =
+    { $count ->
+        [0] the match is lost
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    }
 score-tie = -# Tie at { $points }, decided by { $compared }
 score-tie-by = { $name } – { $shares }
 score-tie-share = { $player }: { $value }

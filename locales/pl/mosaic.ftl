@@ -187,6 +187,7 @@ mosaic-event-skipped =
 mosaic-event-claimed = { $player } bierze płytkę „{ $tile }”{ $points }.
 mosaic-part-points = {" "}(PZ +{ $count })
 mosaic-event-control-lost = { $player } traci kontrolę nad Regionem { $region }{ $taken }{ $free }.
+mosaic-event-control-gained = { $player } zdobywa kontrolę nad Regionem { $region } (przedtem: nikt).
 mosaic-part-taken = {" "}(teraz: { $opponent })
 mosaic-part-free = {" "}(teraz: nikt)
 mosaic-event-taken-over = { $player } przejmuje od gracza { $opponent } na polu { $hex }: { $piece }.

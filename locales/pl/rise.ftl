@@ -120,7 +120,7 @@ rise-event-halved =
         [one] 1 kostkę
         [few] { $count } kostki
        *[many] { $count } kostek
-    }{ $where }.
+    }{ $where }{ $freed }.
 rise-event-review-on = { $player } chce zdecydować, które żetony zachowa.
 rise-event-review-off = { $player } zachowuje wszystkie żetony, które da się utrzymać.
 
@@ -204,6 +204,7 @@ rise-part-moved =
        *[other] , przepada { $lost }
     })
 rise-part-where = {" "}({ $losses })
+rise-part-freed = ; nikt już nie kontroluje: { $regions }
 rise-part-losses = { $region } −{ $count }
 rise-part-why =
     { $cause ->

@@ -202,6 +202,12 @@ scores-course = Przebieg punktów
 score-place = { $rank }. **{ $player }**
 score-unscored = **{ $player }**
 score-source = { $source } { $points }
+score-won =
+    { $count ->
+        [0] rozgrywka jest przegrana
+        [one] wygrywa { $winners }
+       *[other] wspólne zwycięstwo: { $winners }
+    }
 score-tie = -# Remis ({ $points }) rozstrzyga: { $compared }
 score-tie-by = { $name } – { $shares }
 score-tie-share = { $player }: { $value }

@@ -41,6 +41,12 @@ async def test_who_was_replaced_can_come_back(table: Table) -> None:
     ]
 
 
+async def test_a_match_is_loaded_with_those_who_left_it(table: Table) -> None:
+    await replaced(table, 0, CLEO)
+    whole = await table.store.matches.load_whole(table.match)
+    assert whole is not None and whole.left == [SeatRow(table.match, 0, BEN, "Ben", 0, "person", 7)]
+
+
 async def test_finished_match_has_those_who_began_it_and_those_who_ended_it(table: Table) -> None:
     await replaced(table, 0, CLEO)
     await table.commit(0, status="finished")

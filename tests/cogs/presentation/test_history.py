@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import msgspec
 import pytest
 
-from cogs.match.tables import Played
-from cogs.presentation.clauses import sentence
-from cogs.presentation.history import MOST_ANSWERED, played_lines, said_of, sentences
+from cogs.match.history import PastMove
+from cogs.match.tables import Played, Table
+from cogs.presentation.clauses import labels_then, sentence
+from cogs.presentation.history import MOST_ANSWERED, lines_of, played_lines, said_of, sentences
 from cogs.presentation.labels import labels_for
+from cogs.presentation.taken_back import in_short
+from cogs.presentation.telling import told_above
+from db.rows import MoveRow, SeatKind
 from games import GAMES
 from games.core.events import Event
 from games.imperial_settlers.moves import Faction
@@ -162,3 +169,39 @@ def test_what_was_paid_before_all_that_was_done_stands_behind_the_first_of_it():
     ]
     line, _ = sentence(labels_for(match, "en"), found)
     assert "(paid: 5 Ideas)" in line and not line.endswith("(paid: 5 Ideas)")
+
+
+# ------------------------------------------------------------------ who held the seat then
+def handed_over(*, name: str = "Darek", kind: SeatKind = "person") -> tuple[Table, list[PastMove]]:
+    """A match in which Anna's seat has another holder from its third ply on, and a move of the seat before and after."""
+    match = table(MOSAIC, MOSAIC.setup(3, MOSAIC.options(), "handed"))
+    first = match.seats[0]
+    left, now = (msgspec.structs.replace(first, **facts) for facts in ({"until_ply": 2}, {"user": 99, "name": name}))
+    seats = [msgspec.structs.replace(now, since_ply=2, kind=kind), *match.seats[1:]]
+    moves = [
+        PastMove(MoveRow(1, ply, 0, user, "{}", "", False, 0), 1, [TAX[2]], asked="turn")
+        for ply, user in ((2, 11), (3, 99))
+    ]
+    return replace(match, seats=seats, left=[left]), moves
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_what_happened_before_a_seat_changed_hands_keeps_the_name_of_whoever_made_it(lang):
+    match, moves = handed_over()
+    labels = labels_for(match, lang)
+    for lines in (told_above(labels, moves).replace("- ", "").splitlines(), lines_of(labels, moves, None)):
+        assert [line.split()[0] for line in lines] == ["Anna", "Darek"]
+    assert in_short(labels, moves[:1]) == in_short(labels, moves[1:])
+
+
+def test_the_next_holder_of_a_seat_who_bears_the_name_of_the_one_before_is_told_apart_from_him():
+    match, moves = handed_over(name="Anną")
+    before, after = lines_of(labels_for(match, "en"), moves, None)
+    assert before.startswith(r"Anna \(1, earlier\) works") and after.startswith("Anną works")
+
+
+def test_a_seat_that_a_computer_has_taken_keeps_its_name_and_was_no_computers_before():
+    match, moves = handed_over(name="Anna", kind="random")
+    labels = labels_for(match, "en")
+    assert {line.split()[0] for line in lines_of(labels, moves, None)} == {"Anna"}
+    assert (0 in labels.computers, 0 in labels_then(labels, 2).computers) == (True, False)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cogs.presentation.consequences import ending
 from cogs.presentation.labels import labels_for
 from cogs.presentation.scores import score_lines
 from games import GAMES
@@ -41,6 +42,33 @@ def test_the_closing_post_tells_how_a_tie_was_decided(lang: str, told: str):
         land("lake 0,0", "temple_liber 1,0"),
     )
     assert last_lines(FOUNDERS, state, lang) == [told]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ("Anna wins", "-# Tie at 1, decided by victory tiles – Anna: 1, Ben: 0")),
+        ("pl", ("wygrywa Anna", "-# Remis (1) rozstrzyga: kafle zwycięstwa – Anna: 1, Ben: 0")),
+    ],
+)
+def test_before_the_move_that_ends_a_match_stands_who_wins_by_it_and_how_a_tie_is_decided(
+    lang: str, told: tuple[str, ...]
+):
+    over = position(land("lake 0,0", "altar_juno 1,0"), home(hand=["war"]))
+    over.finished = FOUNDERS.reasons[0]
+    labels = labels_for(table(FOUNDERS, over), lang)
+    ends, *others = ending(labels, [over, over])
+    assert (ends.endswith("Anna: 1, Ben: 1"), tuple(others)) == (True, told)
+    assert ending(labels, [over], told=True) == others
+
+
+def test_before_the_end_nobody_is_said_to_win_where_that_turns_on_what_is_hidden():
+    one, other = (
+        position(land("lake 0,0", "altar_juno 1,0"), home()),
+        position(home(), land("lake 0,0", "altar_juno 1,0")),
+    )
+    one.finished = other.finished = FOUNDERS.reasons[0]
+    assert len(ending(labels_for(table(FOUNDERS, one), "en"), [one, other])) == 1
 
 
 @pytest.mark.parametrize(

@@ -517,6 +517,26 @@ def test_in_a_set_up_what_the_next_one_is_asked_about_stands_first_and_what_some
     assert " · **Celina**: Tax production −2" in told_above(labels(), mosaic)
 
 
+def test_in_a_set_up_what_came_of_each_deed_stands_behind_it_and_the_same_deed_again_is_one_with_it():
+    def gained(count: int, source: str) -> Event:
+        return Event("gained", 0, {"resource": "ideas", "count": count, "source": source})
+
+    told = [
+        move(Event("benefits-taken", 0, {"leader": "leader_philosopher"}), gained(10, "leader_philosopher"), turn=0),
+        move(Event("technology-up", 0, {"card": "tech_music"}), gained(5, "tech_music"), turn=0),
+        move(Event("technology-up", 0, {"card": "tech_poetry"}), gained(6, "tech_poetry"), turn=0),
+        move(BUILT, turn=0),
+    ]
+    assert told_above(labels(), told).removeprefix("- Anna ").split("; ") == [
+        "takes the starting benefits of Philosopher",
+        "Ideas +10 – Philosopher",
+        "turns up Technologies: Music, Poetry",
+        "Ideas +5 – Music",
+        "Ideas +6 – Poetry",
+        "builds at EG14: Farm",
+    ]
+
+
 @pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "rise_of_empires"])
 def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_last(slug):
     said, told = played(slug, 4, "en")

@@ -8,6 +8,7 @@ from cogs.presentation.gathering import repeated
 from cogs.presentation.labels import Labels
 from games.core.events import Event, visible
 from games.mosaic.board import influence
+from games.mosaic.majorities import with_control
 from games.mosaic.moves import Build, Clear, Peek, Populate, Recruit, Research, Site, Skip, Strike, TurnUp, Work
 from games.mosaic.payment import OWN
 from games.mosaic.state import NO_CARD, SEEN, UNITS, MosaicState
@@ -204,6 +205,17 @@ def test_whoever_loses_control_of_a_region_is_told_and_to_whom():
         influences = influence(GAME.catalogues[state.edition], state)["greece"]
         state.players[1].units["greece"][UNITS.index("infantry")] = influences[0] + 1
         assert told(play(state, *moves), "control-lost") == [{"region": "greece", **taken}]
+
+
+def test_whoever_gains_control_of_a_region_that_was_nobodys_is_told_so_before_a_scoring_that_follows():
+    """R7.2, R8.3"""
+    state = position(2, A={"resources": PLENTY, "population": 5, "cities": ["GR08"]}, B={"resources": PLENTY})
+    influences = influence(GAME.catalogues[state.edition], state)["greece"]
+    state.players[1].units["greece"][UNITS.index("infantry")] = influences[0]
+    events = play(state, Recruit("infantry", "greece"))
+    assert told(events, "control-gained") == [{"region": "greece"}]
+    scored, gained = Event("empire-scoring", None, {"count": 1, "most": 3}), events[-1]
+    assert kinds_of(with_control([*events[:-1], scored], [gained]))[-2:] == ["control-gained", "empire-scoring"]
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,10 @@ def test_half_of_the_cubes_are_lost_at_the_end_of_an_era():
         0: [{"region": "balkans", "count": 2}, {"region": "anatolia", "count": 1}],
         1: [{"region": "balkans", "count": 2}, {"region": "mesopotamia", "count": 1}],
     }
-    assert told(events, "halved") == {seat: {"count": 3, "where": {"losses": lost[seat]}} for seat in (0, 1)}
+    freed = {0: {"freed": {"regions": ["anatolia"]}}, 1: {}}
+    assert told(events, "halved") == {
+        seat: {"count": 3, "where": {"losses": lost[seat]}, **freed[seat]} for seat in (0, 1)
+    }
     assert [player.stock - number for player, number in zip(state.players, before, strict=True)] == [3, 3]
     assert stock[0] >= before[0]
 

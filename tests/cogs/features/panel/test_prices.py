@@ -81,8 +81,10 @@ async def test_a_move_that_ends_the_match_says_so_with_the_points_of_all():
         view, _ = await Screens(pictures).make(chain, labels_for(chain.position.table, "en"), path)
     finally:
         pictures.close()
-    first, second = game.outcome(state).scores
+    outcome = game.outcome(state)
+    first, second = outcome.scores
     assert said(view).count(f"the match ends – Anna: {first}, Ben: {second}") == said(view).count("the match ends") == 1
+    assert f"{('Anna', 'Ben')[outcome.ranks.index(1)]} wins" in said(view)
 
 
 async def test_a_tile_says_what_it_brings_however_many_cells_there_are_for_it():
