@@ -95,12 +95,12 @@ def aimed(catalogue: Catalogue, state: SettlersState, seat: int, card: str, targ
 
 
 def suffered(catalogue: Catalogue, card: str, opponent: int, paid: Sequence[str]) -> Remark | None:
-    """What somebody suffers who is chosen for a card that says no more; None where goods tell it. Own cards from the hand that are
-    ``paid`` for it are told apart from what the opponent loses.
+    """What somebody suffers who is chosen for a card that says no more; None where goods tell it. Behind own cards from the hand
+    that are ``paid`` for it the opponent is named once more.
     """
     for effect in _does(catalogue, card)[1]:
         if isinstance(effect, SkipTurn | EnemyDiscards) and paid:
-            return Remark("attack", {**_deed(effect), "good": "", "opponent": opponent, "spent": {"cards": [*paid]}})
+            return Remark("attack", {**_deed(effect), "good": "", "opponent": opponent})
         if isinstance(effect, SkipTurn | EnemyDiscards):
             return Remark("suffered", _deed(effect))
     return None

@@ -74,6 +74,14 @@ def ahead(battles: list[dict[str, int]]) -> Remark | None:
     return Remark("ahead", {"ahead": battles}) if battles else None
 
 
+def marching_into(battles: list[dict[str, int]], *, settled: bool) -> Remark | None:
+    """The same where legions march: the dice apart from the chances, for what is given up is read before them; ``settled`` says
+    whether it is known how many go.
+    """
+    code, name = ("march-met", "met") if settled else ("march-near", "near")
+    return Remark(code, {name: battles, "rolls": battles}) if battles else None
+
+
 def about_losses(state: MareState) -> dict[str, Any]:
     """R8.12: the battle in which losses are chosen, and how many units each side loses, as everybody has seen by the dice; {} where
     none are.

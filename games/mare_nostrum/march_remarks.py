@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from games.base import Remark
-from games.mare_nostrum.battle_remarks import ahead, battles_on_land, met
+from games.mare_nostrum.battle_remarks import battles_on_land, marching_into
 from games.mare_nostrum.board import idle_legions, reachable
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.looming import needed_there, turned_by
@@ -40,7 +40,7 @@ def of_march(
         spot = chosen.get("spot", next(iter(_free_or_held(state, seat, source))))
         leaving |= turned_by(catalogue, state, seat, March(source, target, spot, count))
         leaving["behind"] = _behind(catalogue, state, seat, source, count)
-    found = (met(battles) if settled else ahead(battles)) or Remark("province", _lies_there(state, seat, target))
+    found = marching_into(battles, settled=settled) or Remark("province", _lies_there(state, seat, target))
     return Remark(found.code, {**found.facts, **needed_there(catalogue, state, seat, target), **leaving})
 
 

@@ -59,7 +59,7 @@ def _of_occupation(
     dropping = {"left": left, "news": "yes" if {*spots} - {*now} else "no"}
     if chosen is None:
         facts = {"spots": [*spots], **({"dropped": dropping} if left else {})}
-        return Remark("to-occupy", {**facts, **({"winning": turned["turned"]} if turned else {})}, chosen=True)
+        return Remark("to-occupy", {**facts, **turned}, chosen=True)
     if left:
         return Remark("rearranged", {**dropping, **turned})
     return Remark("turning", turned["turned"]) if turned else None

@@ -227,14 +227,15 @@ founders-value-unplayed-coin = { founders-kind-coin }
 founders-value-unplayed-cart = { founders-kind-cart }
 founders-value-unplayed-craftsman = { founders-kind-craftsman }
 founders-remark-beside = next to { $tiles }
+# What decides stands first: the picture shows which tiles those are.
 founders-remark-square =
-    { $square }{ $idle ->
-        [0] { "" }
-       *[other] {" "}(makes nothing: { $resting })
-    }; { $opened ->
+    { $opened ->
         [0] nothing new could be laid with it
        *[other] new with it: { $tiles }
-    }
+    }{ $idle ->
+        [0] { "" }
+       *[other] {" · "}makes nothing: { $resting }
+    } · { $square }
 founders-remark-ends = the match ends – { $final }
 founders-part-final = { $seat }: { $count }
 founders-remark-last-tile = the last victory tile: the match ends

@@ -467,10 +467,13 @@ mare-remark-spent =
     }
 mare-remark-receiver = { $opponent } is one short and gets it
 mare-remark-battle = { $battle }
-mare-remark-battles = { $battles }{ $leaves }{ $needed }{ $turned }{ $behind }
-mare-remark-ahead = { $ahead }{ $leaves }{ $needed }
+mare-remark-battles = { $battles }{ $behind }
+mare-remark-ahead = { $ahead }
+# What decides stands first, as a row may be cut at its end: who wins, whom one meets, what is given up, then the dice.
+mare-remark-march-met = { $needed }{ $turned }{ $met }{ $leaves } · { $rolls }{ $behind }
+mare-remark-march-near = { $needed }{ $near }{ $leaves } · { $rolls }
 mare-remark-province =
-    { $gives }{ $whose ->
+    { $needed }{ $turned }{ $gives }{ $whose ->
         [own] yours: { mare-part-units }
         [empty] yours, no units there
         [free] free{ $legions ->
@@ -491,7 +494,7 @@ mare-remark-province =
                 }
             }
         }
-    }{ $needed }{ $turned }{ $behind }
+    }{ $behind }
 mare-remark-ready = { mare-part-army }{ $places ->
         [0] { "" }
        *[other] , occupying { $spots }
@@ -505,7 +508,7 @@ mare-part-giving =
        *[named] gives up: { $spots }
     }
 # What a choice has to do with a win by conquest.
-mare-part-needed = {" · "}without its city { $opponent } does not win
+mare-part-needed = { $opponent } wins only with its city{" · "}
 mare-part-turning =
     { $how ->
         [own_wins] { $count } of { $need }: wins at the end of Battle unless one is lost
@@ -513,11 +516,10 @@ mare-part-turning =
         [other_wins] { $opponent } has { $count } of { $need } then and wins at the end of Battle
        *[other_fails] { $opponent } has only { $count } of { $need } then and does not win
     }
-mare-part-turned = {" · "}{ mare-part-turning }
+mare-part-turned = { mare-part-turning }{" · "}
 mare-remark-turning = { mare-part-turning }
-mare-remark-to-occupy = { $winning }{ $spots }{ $dropped }
-mare-part-winning = { mare-part-turning }{" · "}
-mare-remark-rearranged = { mare-part-dropping }{ $turned }
+mare-remark-to-occupy = { $turned }{ $spots }{ $dropped }
+mare-remark-rearranged = { $turned }{ mare-part-dropping }
 mare-part-dropped = {" · "}{ mare-part-dropping }
 mare-part-dropping =
     { $news ->
@@ -589,20 +591,20 @@ mare-remark-mustered =
         [one] 1 legion
        *[other] { $count } legions
     } free of charge in { $province }, for { $provinces }
-mare-remark-worthless = brings nothing{ $turned }
-mare-remark-collects = the legion stays there as a caravan{ $turned }
+mare-remark-worthless = { $turned }brings nothing
+mare-remark-collects = { $turned }the legion stays there as a caravan
 mare-remark-drawn =
-    brings { $count ->
+    { $turned }brings { $count ->
         [one] 1 legendary good, drawn at random
        *[other] { $count } legendary goods, drawn at random
-    }{ $turned }
+    }
 mare-remark-marker-held =
-    binds 1 legion · control in your next turn of battle, free of charge{ $lacking ->
+    { $turned }binds 1 legion · control in your next turn of battle, free of charge{ $lacking ->
         [connection] , but only with a connection: none now
         [removed] ; without a connection (none now) nobody’s
         [marker] , if you have a marker: none now
        *[nothing] { "" }
-    } · until then { $opponent } collects{ $turned }
+    } · until then { $opponent } collects
 mare-remark-to-fight = { $province }: a battle follows the marches · { $battles }
 mare-remark-winning = { $opponent } holds { $count } of { $need } capitals and legendary cities and wins at the end of Battle, unless one of them is lost before
 mare-remark-title-stays = stays with you
@@ -663,18 +665,21 @@ mare-part-dice =
         [0] { "" }
        *[other] { " " }+{ $theirs }
     }
-mare-part-odds =
+mare-part-chances =
     you hit { $hit }%{ $targets ->
         [one] { "" }
        *[other] { $clear ->
             [0] { "" }
            *[other] , all { $clear }%
         }
-    }, get hit { $struck }% · { mare-part-dice }
+    }, get hit { $struck }%
+mare-part-odds = { mare-part-chances } · { mare-part-dice }
 mare-part-battle = { mare-part-units }: { mare-part-odds }
-mare-part-battles = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-odds }
-mare-part-ahead =
-    { $opponent }: { mare-part-units } · { mare-part-force } you hit { $hit }%, get hit { $struck }% · { mare-part-dice }
+mare-part-battles = { mare-part-met } · { mare-part-dice }
+mare-part-met = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-chances }
+mare-part-ahead = { mare-part-near } · { mare-part-dice }
+mare-part-near = { $opponent }: { mare-part-units } · { mare-part-force } you hit { $hit }%, get hit { $struck }%
+mare-part-rolls = { mare-part-dice }
 
 mare-value-empire-random = draw one
 mare-value-reward-legendary = a legendary good

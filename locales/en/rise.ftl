@@ -492,17 +492,17 @@ rise-count-number = position { $count }
 rise-remark-upkeep-losing = lost then: { $tiles }
 rise-remark-upkeep-paying = pay{ $losing }
 rise-remark-upkeep-lacking =
-    as things stand, { $count ->
+    a city would be lost at the end of the turn: { $count ->
         [one] 1 resource disc
        *[other] { $count } resource discs
-    } too few for upkeep at the end of the turn: a city would be lost{ $less }
+    } too few for upkeep{ $less }
 rise-remark-upkeep-short =
-    { $count ->
+    a city would be lost: { $count ->
         [one] 1 disc
        *[other] { $count } discs
-    } too few for upkeep then: a city would be lost
+    } too few for upkeep then
 rise-remark-last-turn = last turn: the match ends once it is scored, and nothing counts for what is left over but gold, between equal points
-rise-remark-food-lacking = { $count } food short at the end of the turn: a tile must be given up{ $less }
+rise-remark-food-lacking = a tile must be given up: { $count } food short at the end of the turn{ $less }
 rise-remark-meal-lacking =
     the meal takes { $need } food, and you have { $food }: { $count } short; give up tiles until it is enough
 rise-remark-fed = after the meal food { $food } → { $after }: enough
@@ -581,7 +581,7 @@ rise-remark-losses =
         [one] 1 cube
        *[other] { $count } cubes
     }
-rise-remark-fought = { $against }cubes { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
+rise-remark-fought = { $against }{ rise-remark-control }; cubes { $own } : { $count } → { $left } : { $remain }
 rise-remark-control =
     { $control ->
         [own] you control it

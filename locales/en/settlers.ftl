@@ -481,6 +481,9 @@ settlers-value-option-pay_raze = for 1 Raze token
 settlers-value-option-none = nothing
 settlers-value-option-look = look at cards
 settlers-value-option-run_deal = use a Deal
+# What is paid of the own hand and Deals, behind whomever the card is used against.
+settlers-value-activate-cards = paying with { $value }
+settlers-value-activate-deals = giving up the Deal { $value }
 settlers-value-gold-wood = Gold for wood
 settlers-value-gold-stone = Gold for stone
 settlers-value-gold-food = Gold for food
@@ -558,8 +561,7 @@ settlers-remark-gives = giving up { $cards }{ $laid ->
     }
 settlers-remark-foundation = Foundation
 # What a card does to whom, where it can be used in one way only.
-settlers-part-spent = you discard { $cards };{" "}
-settlers-remark-attack = { $spent }{ $deed ->
+settlers-remark-attack = { $deed ->
         [steal] takes { $good } from { $opponent }
         [skip_turn] { $opponent } skips the next turn
         [enemy_discards] { $opponent } discards { $count ->

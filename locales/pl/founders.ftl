@@ -231,14 +231,15 @@ founders-value-unplayed-coin = Monety
 founders-value-unplayed-cart = Wozy
 founders-value-unplayed-craftsman = Rzemieślników
 founders-remark-beside = obok: { $tiles }
+# Najpierw to, co rozstrzyga: które to kafle, widać na obrazku.
 founders-remark-square =
-    { $square }{ $idle ->
-        [0] { "" }
-       *[other] {" "}(nic nie daje: { $resting })
-    }; { $opened ->
+    { $opened ->
         [0] nie pozwoli położyć nic nowego
        *[other] pozwoli położyć: { $tiles }
-    }
+    }{ $idle ->
+        [0] { "" }
+       *[other] {" · "}nic nie daje: { $resting }
+    } · { $square }
 founders-remark-ends = rozgrywka się kończy – { $final }
 founders-part-final = { $seat }: { $count }
 founders-remark-last-tile = ostatni kafel zwycięstwa: rozgrywka się kończy

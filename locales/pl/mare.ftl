@@ -482,8 +482,11 @@ mare-remark-spent =
     }
 mare-remark-receiver = ma o jeden za mało i dostaje ten zasób: { $opponent }
 mare-remark-battle = { $battle }
-mare-remark-battles = { $battles }{ $leaves }{ $needed }{ $turned }{ $behind }
-mare-remark-ahead = { $ahead }{ $leaves }{ $needed }
+mare-remark-battles = { $battles }{ $behind }
+mare-remark-ahead = { $ahead }
+# Najpierw to, co rozstrzyga, bo koniec wiersza bywa ucięty: kto wygrywa, kogo spotkasz, co oddajesz, potem kości.
+mare-remark-march-met = { $needed }{ $turned }{ $met }{ $leaves } · { $rolls }{ $behind }
+mare-remark-march-near = { $needed }{ $near }{ $leaves } · { $rolls }
 # Co w kończonym kroku tury można by jeszcze zrobić.
 mare-remark-not-converted = można jeszcze przejąć: { $provinces }
 mare-remark-not-used = bez użycia zostaje: { $provinces }
@@ -507,7 +510,7 @@ mare-remark-spot =
        *[no] { "" }
     }
 mare-remark-province =
-    { $gives }{ $whose ->
+    { $needed }{ $turned }{ $gives }{ $whose ->
         [own] twoja: { mare-part-units }
         [empty] twoja, bez jednostek
         [free] wolna{ $legions ->
@@ -529,7 +532,7 @@ mare-remark-province =
                 }
             }
         }
-    }{ $needed }{ $turned }{ $behind }
+    }{ $behind }
 mare-remark-ready = { mare-part-army }{ $places ->
         [0] { "" }
        *[other] , okupują: { $spots }
@@ -543,7 +546,7 @@ mare-part-giving =
        *[named] oddajesz: { $spots }
     }
 # Co wybór ma wspólnego z wygraną przez podbój.
-mare-part-needed = {" · "}bez tutejszego miasta { $opponent } nie wygra
+mare-part-needed = { $opponent } wygra tylko z tutejszym miastem{" · "}
 mare-part-turning =
     { $how ->
         [own_wins] { $count } z { $need }: wygrana na koniec fazy, jeśli żadnego nie utracisz
@@ -551,11 +554,10 @@ mare-part-turning =
         [other_wins] { $opponent } ma wtedy { $count } z { $need } i wygrywa na koniec ruchu i walki
        *[other_fails] { $opponent } ma wtedy tylko { $count } z { $need } i nie wygrywa
     }
-mare-part-turned = {" · "}{ mare-part-turning }
+mare-part-turned = { mare-part-turning }{" · "}
 mare-remark-turning = { mare-part-turning }
-mare-remark-to-occupy = { $winning }{ $spots }{ $dropped }
-mare-part-winning = { mare-part-turning }{" · "}
-mare-remark-rearranged = { mare-part-dropping }{ $turned }
+mare-remark-to-occupy = { $turned }{ $spots }{ $dropped }
+mare-remark-rearranged = { $turned }{ mare-part-dropping }
 mare-part-dropped = {" · "}{ mare-part-dropping }
 mare-part-dropping =
     { $news ->
@@ -608,21 +610,21 @@ mare-remark-mustered =
         [few] { $count } legiony
        *[many] { $count } legionów
     }: { $province } (prowincje z wrogiem: { $provinces })
-mare-remark-worthless = nic nie przynosi{ $turned }
-mare-remark-collects = legion zostaje tam jako karawana{ $turned }
+mare-remark-worthless = { $turned }nic nie przynosi
+mare-remark-collects = { $turned }legion zostaje tam jako karawana
 mare-remark-drawn =
-    daje { $count ->
+    { $turned }daje { $count ->
         [one] 1 losowy legendarny towar
         [few] { $count } losowe legendarne towary
        *[many] { $count } losowych legendarnych towarów
-    }{ $turned }
+    }
 mare-remark-marker-held =
-    wiąże 1 legion · w następnej turze ruchu i walki kontrola za darmo{ $lacking ->
+    { $turned }wiąże 1 legion · w następnej turze ruchu i walki kontrola za darmo{ $lacking ->
         [connection] , ale tylko z połączeniem: teraz go nie ma
         [removed] ; bez połączenia (teraz go nie ma) niczyja
         [marker] , jeśli masz znacznik: teraz go nie masz
        *[nothing] { "" }
-    } · na razie zbiera { $opponent }{ $turned }
+    } · na razie zbiera { $opponent }
 mare-remark-to-fight = { $province }: po przemarszach bitwa · { $battles }
 mare-remark-winning = { $opponent } ma stolice i legendarne miasta: { $count } z { $need }, i wygrywa na koniec ruchu i walki, chyba że wcześniej utraci któreś z nich
 mare-remark-title-stays = tytuł zostaje u ciebie
@@ -690,18 +692,21 @@ mare-part-dice =
         [0] { "" }
        *[other] { " " }+{ $theirs }
     }
-mare-part-odds =
+mare-part-chances =
     trafisz { $hit }%{ $targets ->
         [one] { "" }
        *[other] { $clear ->
             [0] { "" }
            *[other] , wszystkie { $clear }%
         }
-    }, trafią cię { $struck }% · { mare-part-dice }
+    }, trafią cię { $struck }%
+mare-part-odds = { mare-part-chances } · { mare-part-dice }
 mare-part-battle = { mare-part-units }: { mare-part-odds }
-mare-part-battles = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-odds }
-mare-part-ahead =
-    { $opponent }: { mare-part-units } · { mare-part-force } trafisz { $hit }%, trafią cię { $struck }% · { mare-part-dice }
+mare-part-battles = { mare-part-met } · { mare-part-dice }
+mare-part-met = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-chances }
+mare-part-ahead = { mare-part-near } · { mare-part-dice }
+mare-part-near = { $opponent }: { mare-part-units } · { mare-part-force } trafisz { $hit }%, trafią cię { $struck }%
+mare-part-rolls = { mare-part-dice }
 
 mare-value-empire-random = losowo
 mare-value-reward-legendary = legendarny towar

@@ -522,15 +522,15 @@ rise-count-number = pozycja { $count }
 # Co dopowiadamy do wyboru; $mix to części zapłaty.
 rise-remark-upkeep-losing = przepada potem: { $tiles }
 rise-remark-upkeep-paying = płacisz{ $losing }
-rise-remark-upkeep-lacking = w tej chwili na utrzymanie na koniec tury brakuje dysków zasobów: { $count }; miasto by przepadło{ $less }
+rise-remark-upkeep-lacking = przepadnie miasto: na koniec tury zabraknie dysków zasobów na utrzymanie ({ $count }){ $less }
 rise-remark-upkeep-short =
-    na utrzymanie zabraknie { $count ->
+    przepadnie miasto: na utrzymanie zabraknie { $count ->
         [one] 1 dysku
         [few] { $count } dysków
        *[many] { $count } dysków
-    }: przepadnie miasto
+    }
 rise-remark-last-turn = ostatnia tura: po jej podliczeniu rozgrywka się kończy, a z tego, co zostanie, liczy się tylko złoto, i to tylko przy remisie
-rise-remark-food-lacking = na koniec tury zabraknie żywności: { $count }; trzeba będzie oddać żeton{ $less }
+rise-remark-food-lacking = trzeba będzie oddać żeton: na koniec tury zabraknie żywności ({ $count }){ $less }
 rise-remark-meal-lacking =
     posiłek zabiera żywność: { $need }, a masz { $food }; brakuje { $count }, oddawaj żetony, aż starczy
 rise-remark-fed = po posiłku żywność { $food } → { $after }: starcza
@@ -613,7 +613,7 @@ rise-remark-losses =
         [few] { $count } kostki
        *[many] { $count } kostek
     }
-rise-remark-fought = { $against }kostki { $own } : { $count } → { $left } : { $remain }; { rise-remark-control }
+rise-remark-fought = { $against }{ rise-remark-control }; kostki { $own } : { $count } → { $left } : { $remain }
 rise-remark-control =
     { $control ->
         [own] kontrolujesz region

@@ -529,6 +529,9 @@ settlers-value-option-pay_raze = za 1 żeton Plądrowania
 settlers-value-option-none = nic
 settlers-value-option-look = obejrzyj karty
 settlers-value-option-run_deal = użyj Umowy
+# Czym się płaci z własnej ręki i Umów, za tym, przeciw komu działa karta.
+settlers-value-activate-cards = zapłata: { $value }
+settlers-value-activate-deals = oddana Umowa: { $value }
 settlers-value-gold-wood = Złoto za drewno
 settlers-value-gold-stone = Złoto za kamień
 settlers-value-gold-food = Złoto za jadło
@@ -620,8 +623,7 @@ settlers-remark-gives = w zamian oddajesz: { $cards }{ $laid ->
     }
 settlers-remark-foundation = Fundament
 # Co karta robi i komu, jeśli można jej użyć tylko w jeden sposób.
-settlers-part-spent = odrzucasz kartę: { $cards };{" "}
-settlers-remark-attack = { $spent }{ $deed ->
+settlers-remark-attack = { $deed ->
         [steal] zabiera graczowi { $opponent } { $good_acc }
         [skip_turn] { $opponent } traci następną turę
         [enemy_discards] { $opponent } odrzuca { $count ->

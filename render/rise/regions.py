@@ -51,12 +51,14 @@ def draw_region(
     small = step if len(region.name) < LONG else measure.name[min(1, len(measure.name) - 1)]
     # Letters that cannot be smaller have more lines, and long words are parted where they are joined.
     name, most = (region.name, 2) if measure.plate else (region.name.replace("-", "- "), 3)
-    lines = wrap(name, "caps", small, wide, most)
+    face = "italic" if sea else "caps"
+    # A word is not cut for want of some pixels: it reaches over its neighbour's land.
+    wide = max(wide, *(round(text_width(face, small, word)) + 4 for word in name.split()))
+    lines = wrap(name, face, small, wide, most)
     for row, line in enumerate(reversed(lines)):
         box = (x - wide // 2, y - round(1.7 * step) - step * row, x + wide // 2, y - step // 2 - step * row)
         ink, halo = ("#103845", "#DCEBE6") if sea else (NAME_INK, NAME_HALO)
-        face, sizes = "italic" if sea else "caps", measure.name
-        sheet.label(box, line, face=face, sizes=sizes, fill=ink, align="middle", halo=halo)
+        sheet.label(box, line, face=face, sizes=measure.name, fill=ink, align="middle", halo=halo)
     if not measure.plate:
         return
     left = _draw_plate(sheet, view, region, (x, y + measure.plate // 2 - 7), measure)

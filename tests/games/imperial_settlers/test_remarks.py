@@ -6,7 +6,7 @@ import pytest
 
 from cogs.presentation.labels import Labels
 from games.base import Remark
-from games.imperial_settlers.moves import Build
+from games.imperial_settlers.moves import Activate, Build
 from games.imperial_settlers.state import SettlersState, Task
 from locales import words
 from tests.games.imperial_settlers.case_builder import GAME
@@ -179,7 +179,8 @@ def test_what_the_seat_itself_discards_is_told_apart_from_what_the_opponent_does
     desert = {"kind": "activate", "location": "egy_desert", "times": 1}
     alone = GAME.remark(state, 0, desert)
     assert alone is not None and alone.code == "attack"  # said once where both are known
-    assert said(state, "en", **desert, opponent=(1,), cards=("com_mill",)) == "you discard Mill; Ben discards 1 card"
-    assert (
-        said(state, "pl", **desert, opponent=(1,), cards=("com_mill",)) == "odrzucasz kartę: Młyn; Ben odrzuca 1 kartę"
-    )
+    assert said(state, "en", **desert, opponent=(1,), cards=("com_mill",)) == "Ben discards 1 card"
+    move, names = Activate("egy_desert", opponent=(1,), cards=("com_mill",)), ["Anna", "Ben"]
+    paid = {lang: Labels(GAME, words(lang), names).move(move) for lang in ("en", "pl")}
+    assert paid["en"] == "Activate · Desert · once · Ben · paying with Mill"
+    assert paid["pl"] == "Aktywuj · Pustynia · 1 raz · Ben · zapłata: Młyn"

@@ -98,7 +98,7 @@ def test_a_march_is_told_the_battle_with_all_that_can_march():
     for chosen, dice in (({}, 3), ({"spot": "idle"}, 3), ({"spot": "idle", "count": 1}, 2)):
         found = remark(state, kind="march", source="thracia", target="dacia", **chosen)
         assert found is not None
-        told = found.facts["battles" if "count" in chosen else "ahead"]
+        told = found.facts["met" if "count" in chosen else "near"]
         assert [(battle["opponent"], battle["dice"]) for battle in told] == [(BABYLON, dice)]
         assert found.facts.get("behind") == ({"left": 1, "home": "no"} if "count" in chosen else None)
 
@@ -120,7 +120,7 @@ def test_a_battle_is_told_with_the_legions_that_go_if_nobody_says_otherwise(at_h
         assert natural(GAME, state, "march", "count", **going) == count
     found = remark(state, kind="march", **going)
     assert found is not None
-    (told,) = found.facts["ahead" if at_home["legion"] > 1 else "battles"]
+    (told,) = found.facts["near" if at_home["legion"] > 1 else "met"]
     assert told["with_legions"] == count
     whole = remark(state, kind="march", **going, count=count)
     assert whole is not None and whole.facts["behind"] == {"left": left, "home": "yes"}

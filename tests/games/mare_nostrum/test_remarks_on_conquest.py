@@ -56,7 +56,7 @@ def test_where_a_battle_waits_it_is_said_before_what_is_given_up():
     """R8.5, R9.6: a row may be cut at its end."""
     state = in_africa("march", 2, phasania={"units": {"greece": {"legion": 1}}})
     found = remark(state, kind="march", source="africa", target="phasania")
-    assert found is not None and found.code == "ahead"
+    assert found is not None and found.code == "march-near"
     assert found.facts["leaves"]["how"] == "one" and "gives" not in found.facts
 
 
@@ -108,7 +108,7 @@ def test_an_occupation_that_completes_the_conquest_says_so():
     wins = {"how": "own_wins", "opponent": ROME, "count": 4, "need": 4}
     state = position("rome", "conquest", provinces={**holding("rome", "latium", "aegyptus", "sicilia"), **asia})
     found = remark(state, kind="occupy", province="asia")
-    assert found == Remark("to-occupy", {"spots": ["legendary_city"], "winning": wins}, chosen=True)
+    assert found == Remark("to-occupy", {"spots": ["legendary_city"], "turned": wins}, chosen=True)
     assert remark(state, kind="occupy", province="asia", spots=("legendary_city",)) == Remark("turning", wins)
 
 
