@@ -15,6 +15,7 @@ from render.kit.canvas import Canvas, DrawnText
 from render.kit.palette import FRESH, FRESH_EDGE, RUBRIC, darker, lighter, mix, rgb
 from render.kit.pieces import laurel, piece
 from render.kit.shapes import SCALE, Point, gradient, grown, hatch_mask
+from render.kit.wash import wash
 
 KIND_COLOURS: dict[TileKind, str] = {"nature": "#5C8F36", "village": "#2C6FA8", "city": "#7C4B9C", "victory": "#B03A26"}
 TOKENS: dict[str, tuple[str, str, str]] = {  # icon, fill, ink
@@ -161,8 +162,11 @@ def _products(sheet: Canvas, tile: TileView, colour: str, side: int, *, sold: bo
         _slash(sheet, (x, middle), height * 0.62, max(2, round(side * 0.03)))
     if sold:
         inner = (box[2] - box[0], box[3] - box[1])
-        sheet.image.paste(
-            rgb("#1A120A"), box[:2], hatch_mask("/", *inner, step=max(6, side // 14), stroke=max(2, side // 34))
+        wash(
+            sheet.image,
+            rgb("#1A120A"),
+            hatch_mask("/", *inner, step=max(6, side // 14), stroke=max(2, side // 34)),
+            box[:2],
         )
 
 
@@ -171,7 +175,7 @@ def _slash(sheet: Canvas, centre: Point, height: float, width: int) -> None:
     x, y = centre[0] * 2, centre[1] * 2
     lean = height * 0.32
     ImageDraw.Draw(mask).line((x - lean, y + height, x + lean, y - height), fill=255, width=width * 2)
-    sheet.image.paste(rgb(_CREAM), (0, 0), mask.reduce(2))
+    wash(sheet.image, rgb(_CREAM), mask.reduce(2))
 
 
 def _points(sheet: Canvas, tile: TileView, side: int) -> None:

@@ -16,6 +16,7 @@ from render.kit.palette import FRESH, FRESH_EDGE, GOLD, PLAYERS, Colour, darker,
 from render.kit.pieces import laurel, piece, player_token
 from render.kit.shapes import grown, hatch_mask, shrunk
 from render.kit.text import text_width
+from render.kit.wash import wash
 
 SOURCE_ICONS = {"victory": "temple", "craftsmen": "wine", "tokens": "", "replaced": "cycle"}
 LINK, LINK_EDGE = "#23D3BF", "#06443F"
@@ -85,7 +86,7 @@ def _bar(width: int, height: int, fill: Colour, colour: str) -> Image.Image:
     hatch = hatch_mask(PLAYERS[colour].hatch, width, height, step=14, stroke=2).point(
         [v * 22 // 255 for v in range(256)]
     )
-    bar.paste(rgb(PLAYERS[colour].rim), (0, 0), hatch)
+    wash(bar, rgb(PLAYERS[colour].rim), hatch)
     return bar
 
 
@@ -265,7 +266,7 @@ def _draw_free(sheet: Canvas, grid: Grid, taken: set[Cell], numbered: set[Cell])
         hidden = max(0, grid.ground[1] - top - 3)  # what would reach under the bar
         if hidden < size:
             socket = _faded(size, column, row).crop((0, hidden, size, size))
-            sheet.image.paste(rgb(_SOCKET), (left + 3, top + 3 + hidden), socket)
+            wash(sheet.image, rgb(_SOCKET), socket, (left + 3, top + 3 + hidden))
         if not column and not row:
             px = max(grid.letters, min(36, round(grid.edge * 0.26)))
             box = (left + 3, top + 3, right - 3, bottom - 3)
@@ -350,8 +351,8 @@ def _draw_link(sheet: Canvas, grid: Grid, group: frozenset[Cell]) -> None:
     shape = frozenset((x - left, top - y) for x, y in group)
     x, y, _, _ = grid.box((left, top))
     outer, inner = _link_masks(shape, grid.edge)
-    sheet.image.paste(rgb(LINK_EDGE), (x - grid.edge // 2, y - grid.edge // 2), outer)
-    sheet.image.paste(rgb(LINK), (x - grid.edge // 2, y - grid.edge // 2), inner)
+    wash(sheet.image, rgb(LINK_EDGE), outer, (x - grid.edge // 2, y - grid.edge // 2))
+    wash(sheet.image, rgb(LINK), inner, (x - grid.edge // 2, y - grid.edge // 2))
 
 
 @kept

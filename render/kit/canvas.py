@@ -10,8 +10,9 @@ from PIL import Image
 from render.kit.fonts import Face, cap_height
 from render.kit.icons import icon_mask
 from render.kit.palette import SHADOW, Colour, Rgb, rgb
-from render.kit.shapes import gradient, ring_mask, round_mask, shadow_pieces
+from render.kit.shapes import corners, gradient, ring_mask, round_mask, shadow_pieces
 from render.kit.text import balanced, clip, fit, fit_lines, fits_lines, text_mask
+from render.kit.wash import wash
 
 Box = tuple[int, int, int, int]
 Align = Literal["left", "middle", "right"]
@@ -82,7 +83,7 @@ class Canvas:
         """A veil of colour over a box, ``alpha`` from 0 to 255."""
         width, height = box[2] - box[0], box[3] - box[1]
         mask = round_mask(width, height, radius).point([value * alpha // 255 for value in range(256)])
-        self.image.paste(rgb(colour), box[:2], mask)
+        wash(self.image, rgb(colour), mask, box[:2])
 
     def panel(
         self,
@@ -100,7 +101,7 @@ class Canvas:
         if shadow is not None:
             pieces = shadow_pieces(x1 - x0, y1 - y0, radius, shadow.blur, shadow.drop, shadow.strength)
             for dx, dy, mask in pieces:
-                self.image.paste(rgb(SHADOW), (x0 + dx, y0 + dy), mask)
+                wash(self.image, rgb(SHADOW), mask, (x0 + dx, y0 + dy))
         if edge is not None:
             self._round(box, edge, radius)
             x0, y0, x1, y1 = x0 + thickness, y0 + thickness, x1 - thickness, y1 - thickness
@@ -114,22 +115,17 @@ class Canvas:
     def ring(self, box: Box, colour: Colour, thickness: int, *, radius: int = 12) -> None:
         """The outline of a box with round corners, inwards."""
         width, height = box[2] - box[0], box[3] - box[1]
-        self.image.paste(rgb(colour), box[:2], ring_mask(width, height, radius, thickness))
+        wash(self.image, rgb(colour), ring_mask(width, height, radius, thickness), box[:2])
 
     def _round(self, box: Box, fill: Colour | Image.Image, radius: int) -> None:
-        # Only the rows with round corners go through a mask; the middle is pasted plainly, which is many times faster.
+        # What lay under the corners is put back: the rest is pasted without a mask, which is many times faster.
         x0, y0, x1, y1 = box
-        width, height = x1 - x0, y1 - y0
-        radius = min(radius, width // 2, height // 2)
-        mask = round_mask(width, 2 * radius, radius)
-        for top, part in ((0, 0), (height - radius, radius)) if radius else ():
-            rows = mask.crop((0, part, width, part + radius))
-            source = fill.crop((0, top, width, top + radius)) if isinstance(fill, Image.Image) else rgb(fill)
-            self.image.paste(source, (x0, y0 + top), rows)
-        if isinstance(fill, Image.Image):
-            self.image.paste(fill.crop((0, radius, width, height - radius)), (x0, y0 + radius))
-        else:
-            self.image.paste(rgb(fill), (x0, y0 + radius, x1, y1 - radius))
+        radius = min(radius, (x1 - x0) // 2, (y1 - y0) // 2)
+        places = [(x, y) for y in (y0, y1 - radius) for x in (x0, x1 - radius)] if radius else []
+        under = [self.image.crop((x, y, x + radius, y + radius)) for x, y in places]
+        self.image.paste(fill if isinstance(fill, Image.Image) else rgb(fill), box)
+        for place, ground, mask in zip(places, under, corners(radius), strict=False):
+            self.image.paste(ground, place, mask)
 
     # ------------------------------------------------------------------ pieces
     def stamp(self, sprite: Image.Image, centre: tuple[float, float]) -> None:
@@ -146,7 +142,7 @@ class Canvas:
     def icon(self, centre: tuple[float, float], name: str, size: int, colour: Colour) -> None:
         """An icon in one colour, its middle at ``centre``."""
         at = round(centre[0] - size / 2), round(centre[1] - size / 2)
-        self.image.paste(rgb(colour), at, icon_mask(name, size))
+        wash(self.image, rgb(colour), icon_mask(name, size), at)
 
     # ------------------------------------------------------------------ words
     def text(
@@ -179,8 +175,8 @@ class Canvas:
         self.texts.append(DrawnText(text, ink, within, size, rgb(fill), ground))
         if halo is not None:
             glow = text_mask(face, size, text, track, 2.0)
-            self.image.paste(rgb(halo), (left + glow.dx, base + glow.dy), glow.mask)
-        self.image.paste(rgb(fill), ink[:2], line.mask)
+            wash(self.image, rgb(halo), glow.mask, (left + glow.dx, base + glow.dy))
+        wash(self.image, rgb(fill), line.mask, ink[:2])
         return line.advance
 
     def label(

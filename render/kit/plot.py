@@ -18,6 +18,7 @@ from render.kit.marks import draw_number
 from render.kit.palette import EDGE, INK, INK_2, PAPER, PLAYERS, Colour, rgb
 from render.kit.pieces import player_token
 from render.kit.sheet import GUTTER, HEIGHTS, MARGIN, WIDTH
+from render.kit.wash import wash
 
 LEFT, RIGHT, TOP, BOTTOM = 116, 430, 40, 92  # room around the plot for numbers, names, a token, steps
 NUMBERS, NAMES, SUMS, AXIS = (36, 32), (34, 30, 27, 24), (40, 36, 32), (30, 27)
@@ -140,7 +141,7 @@ def _stroke(sheet: Canvas, spots: Sequence[tuple[float, float]], colour: Colour,
     mask = Image.new("L", ((right - left) * _SCALE, (bottom - top) * _SCALE), 0)
     path = [((x - left) * _SCALE, (y - top) * _SCALE) for x, y in spots]
     ImageDraw.Draw(mask).line(path, fill=255, width=width * _SCALE, joint="curve")
-    sheet.image.paste(rgb(colour), (left, top), mask.reduce(_SCALE))
+    wash(sheet.image, rgb(colour), mask.reduce(_SCALE), (left, top))
 
 
 def _draw_tokens(sheet: Canvas, frame: Frame, curve: Curve, place: tuple[int, int]) -> None:

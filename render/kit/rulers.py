@@ -7,6 +7,7 @@ from PIL import Image, ImageDraw
 from render.kit.cache import kept
 from render.kit.canvas import Canvas
 from render.kit.palette import INK, rgb
+from render.kit.wash import wash
 
 
 def spread(truth: list[float], apart: float, low: float, high: float) -> list[float]:
@@ -36,7 +37,7 @@ def tie(sheet: Canvas, start: tuple[float, float], end: tuple[float, float]) -> 
     width, height = abs(round(end[0] - start[0])), max(1, round(end[1] - start[1]))
     left = round(min(start[0], end[0]))
     line = _slant(width, height, end[0] >= start[0])
-    sheet.image.paste(rgb(INK), (left - 2, round(start[1])), line)
+    wash(sheet.image, rgb(INK), line, (left - 2, round(start[1])))
 
 
 @kept

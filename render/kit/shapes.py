@@ -23,6 +23,14 @@ def _corner(radius: int) -> Image.Image:
 
 
 @kept
+def corners(radius: int) -> tuple[Image.Image, ...]:
+    """What lies outside a round corner: of the upper left one, the upper right one, the lower two; never draw on them."""
+    turn = Image.Transpose
+    outside = ImageChops.invert(_corner(radius)) if radius else Image.new("L", (0, 0))
+    return outside, *(outside.transpose(how) for how in (turn.FLIP_LEFT_RIGHT, turn.FLIP_TOP_BOTTOM, turn.ROTATE_180))
+
+
+@kept
 def round_mask(width: int, height: int, radius: int) -> Image.Image:
     """A box with round corners, smooth; never draw on the result."""
     mask = Image.new("L", (width, height), 255)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.palette import Colour, rgb
+from render.kit.wash import wash
 
 Octave = tuple[int, int]  # cell in pixels, amplitude
 
@@ -38,4 +39,4 @@ def vignette(image: Image.Image, colour: Colour, strength: int, blur: int) -> No
     inset = max(1, blur // 12)
     ImageDraw.Draw(mask).rectangle((inset, inset, mask.width - 1 - inset, mask.height - 1 - inset), fill=0)
     mask = mask.filter(ImageFilter.GaussianBlur(blur / 4)).resize((width, height), Image.Resampling.BICUBIC)
-    image.paste(rgb(colour), (0, 0), mask)
+    wash(image, rgb(colour), mask)

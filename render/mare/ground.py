@@ -12,9 +12,10 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from games.mare_nostrum.catalogue import Catalogue
 from render.kit.cache import ROOM
 from render.kit.packed import Packed
-from render.kit.palette import Colour, rgb
+from render.kit.palette import rgb
 from render.kit.shapes import Point
 from render.kit.texture import grained, noise
+from render.kit.wash import wash
 from render.mare.chart import BETWEEN, Chart, chart_of
 
 DEEP, SEA, SHALLOW, SEA_LINE = "#7FA6AF", "#B5D0D0", "#CFE1DC", "#2F5560"
@@ -56,15 +57,15 @@ def _paint(chart: Chart) -> Ground:
     image = _water(dry, times)
     shadow = Image.new("L", chart.size, 0)
     shadow.paste(dry.filter(ImageFilter.GaussianBlur(4 * times)), (round(2 * times), round(4 * times)))
-    image.paste(rgb("#274650"), (0, 0), _faded(shadow, 90))
+    wash(image, rgb("#274650"), _faded(shadow, 90))
     image.paste(_earth(dry, waste, times), (0, 0), dry)
     islets = _mask(chart, list(chart.islands))
-    image.paste(rgb(WASTE), (0, 0), _faded(islets, 215))
+    wash(image, rgb(WASTE), _faded(islets, 215))
     _draw_lines(image, chart, dry, islets, times)
     seams = _strokes(chart, [border.line for border in chart.borders if border.kind == "land"], 2.5 * times)
     seams = ImageChops.multiply(seams, dry)
-    image.paste(rgb(BORDER_GLOW), (0, 0), _capped(seams.filter(ImageFilter.GaussianBlur(2.2 * times)), 120))
-    image.paste(rgb(BORDER), (0, 0), _faded(seams, 215))
+    wash(image, rgb(BORDER_GLOW), _capped(seams.filter(ImageFilter.GaussianBlur(2.2 * times)), 120))
+    wash(image, rgb(BORDER), _faded(seams, 215))
     numbers, rims = _numbered(chart, times)
     # Drawn at double size and reduced, lines are sharper than print; a breath of softness spares a tenth of the file.
     image = image.filter(ImageFilter.GaussianBlur(0.65 * times))
@@ -77,14 +78,14 @@ def _water(dry: Image.Image, times: float) -> Image.Image:
     """Deep colour, paler towards the coast, with three engraved lines along it."""
     image = Image.new("RGB", dry.size, rgb(DEEP))
     near = dry.filter(ImageFilter.GaussianBlur(40 * times)).point([min(255, int(v * 2.1)) for v in range(256)])
-    image.paste(rgb(SEA), (0, 0), near)
+    wash(image, rgb(SEA), near)
     close = dry.filter(ImageFilter.GaussianBlur(13 * times)).point([min(210, int(v * 1.5)) for v in range(256)])
-    image.paste(rgb(SHALLOW), (0, 0), close)
+    wash(image, rgb(SHALLOW), close)
     for reach, strength in ((3.4, 84), (7.2, 54), (12.0, 36)):
         blurred = dry.filter(ImageFilter.GaussianBlur(reach * times))
         band = blurred.point([255 if 26 < v < 60 else 0 for v in range(256)])
         band = band.filter(ImageFilter.GaussianBlur(0.7 * times))
-        image.paste(rgb(SEA_LINE), (0, 0), _faded(band, strength))
+        wash(image, rgb(SEA_LINE), _faded(band, strength))
     return image
 
 
@@ -95,7 +96,7 @@ def _earth(dry: Image.Image, waste: Image.Image, times: float) -> Image.Image:
     dull = ImageChops.multiply(earth, Image.new("RGB", dry.size, rgb("#E4D7C0")))
     earth.paste(dull, (0, 0), waste)
     rim = ImageChops.invert(dry.filter(ImageFilter.GaussianBlur(9 * times)))
-    earth.paste(rgb(LAND_RIM), (0, 0), rim.point([max(0, min(150, int((v - 20) * 0.95))) for v in range(256)]))
+    wash(earth, rgb(LAND_RIM), rim.point([max(0, min(150, int((v - 20) * 0.95))) for v in range(256)]))
     return earth
 
 
@@ -108,10 +109,10 @@ def _waste(chart: Chart, land: Image.Image) -> Image.Image:
 def _draw_lines(image: Image.Image, chart: Chart, dry: Image.Image, islets: Image.Image, times: float) -> None:
     coast = _strokes(chart, [border.line for border in chart.borders if border.kind == "shore"], 2 * times)
     islet_coast = _strokes(chart, [(*island, island[0]) for island in chart.islands], 1.5 * times)
-    image.paste(rgb(COAST), (0, 0), _faded(coast, 235))
-    image.paste(rgb(COAST), (0, 0), _faded(islet_coast, 120))
+    wash(image, rgb(COAST), _faded(coast, 235))
+    wash(image, rgb(COAST), _faded(islet_coast, 120))
     rivers = ImageChops.multiply(_strokes(chart, chart.rivers, 2.4 * times), dry)
-    image.paste(rgb(RIVER), (0, 0), _faded(rivers, 215))
+    wash(image, rgb(RIVER), _faded(rivers, 215))
     relief = Image.new("RGBA", (chart.size[0] * 2, chart.size[1] * 2), 0)
     pen = ImageDraw.Draw(relief)
     ranges = [(x, y, PASS * times) for border in chart.apart for x, y in _steps(border.line, BETWEEN * times)]
@@ -137,12 +138,12 @@ def _draw_lines(image: Image.Image, chart: Chart, dry: Image.Image, islets: Imag
     ]
     water = ImageChops.invert(ImageChops.lighter(dry, islets))
     sea_borders = ImageChops.multiply(_strokes(chart, dashes, 2.5 * times), water)
-    image.paste(rgb(SEA_BORDER), (0, 0), _faded(sea_borders, 220))
+    wash(image, rgb(SEA_BORDER), _faded(sea_borders, 220))
     for width, colour in ((9, BORDER_GLOW), (5, BORDER)):
         ways = _strokes(
             chart, [dash for way in chart.joined for dash in _dashes(way.line, 12 * times, 9 * times)], width * times
         )
-        image.paste(rgb(colour), (0, 0), ways)
+        wash(image, rgb(colour), ways)
 
 
 def _steps(line: Sequence[Point], length: float) -> list[Point]:
@@ -230,8 +231,3 @@ def _faded(mask: Image.Image, strength: int) -> Image.Image:
 
 def _capped(mask: Image.Image, most: int) -> Image.Image:
     return mask.point([min(most, value) for value in range(256)])
-
-
-def flat(size: tuple[int, int], colour: Colour) -> Image.Image:
-    """A picture of one colour: pasting it through a mask is several times as fast as pasting the colour."""
-    return Image.new("RGB", size, rgb(colour))

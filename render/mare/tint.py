@@ -11,7 +11,8 @@ from render.kit.canvas import Box
 from render.kit.packed import Packed
 from render.kit.palette import PLAYERS, Hatch, rgb
 from render.kit.shapes import hatch_mask, tiled
-from render.mare.ground import Ground, flat, ground_of
+from render.kit.wash import wash
+from render.mare.ground import Ground, ground_of
 from render.mare.view import View
 
 BODY, RIM, HATCH = 96, 190, 66  # how strong the colour is, of 255
@@ -93,17 +94,18 @@ def _tint(view: View, ground: Ground, size: tuple[int, int], box: Box, owners: t
                 hatched.setdefault(owner, set()).add(number)
     mask = _part(ground.numbers, size, box, table=body)
     for owner, numbers in hatched.items():
-        chosen = _part(ground.numbers, size, box, table=[HATCH if value in numbers else 0 for value in range(256)])
+        # Its steps at borders lie under the rim.
+        chosen = province.point([HATCH if value in numbers else 0 for value in range(256)])
         hatch = _soft_hatch(PLAYERS[owner].hatch, box)
         mask = ImageChops.add(mask, ImageChops.multiply(chosen, hatch))
     mask = ImageChops.lighter(mask, _part(ground.rims, size, box, table=rim))
     province.putpalette(colours)
     image.paste(province.convert("RGB"), (0, 0), mask)
-    image.paste(flat(image.size, SEAM), (0, 0), _part(ground.seams, size, box))
+    wash(image, rgb(SEAM), _part(ground.seams, size, box))
     times = size[0] / ground.image.size[0]
     for name, line in ground.chart.seas.items():
         if not view.open(name):
             closed = Image.new("L", size, 0)
             ImageDraw.Draw(closed).polygon([(x * times, y * times) for x, y in line], fill=VEIL_STRENGTH)
-            image.paste(rgb(VEIL), (0, 0), closed.crop(box))
+            wash(image, rgb(VEIL), closed.crop(box))
     return image

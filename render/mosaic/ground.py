@@ -13,6 +13,7 @@ from render.kit.icons import icon_mask
 from render.kit.packed import Packed
 from render.kit.palette import LAND, darker, rgb
 from render.kit.shapes import Point, round_mask
+from render.kit.wash import wash
 from render.mosaic.lattice import Lattice, Spot, Wish, in_corners, lattice_of, plates, spread
 from render.mosaic.layout import MAP_MARGIN, MAP_TALLEST, MAP_WIDTH
 from render.mosaic.looks import deep, tint
@@ -108,7 +109,7 @@ def _veil(image: Image.Image, lattice: Lattice, names: set[str]) -> None:
     pen = ImageDraw.Draw(mask)
     for name in names:
         pen.polygon(_scaled(lattice.corners(name)), fill=PALE)
-    image.paste(rgb(CLOSED), (0, 0), mask.reduce(_SCALE))
+    wash(image, rgb(CLOSED), mask.reduce(_SCALE))
 
 
 def _tie(image: Image.Image, box: Box, hexes: list[Point]) -> None:
@@ -121,7 +122,7 @@ def _tie(image: Image.Image, box: Box, hexes: list[Point]) -> None:
     mask = Image.new("L", (size[0] * _SCALE, size[1] * _SCALE), 0)
     points = [((x - left) * _SCALE, (y - top) * _SCALE) for x, y in (start, end)]
     ImageDraw.Draw(mask).line(points, fill=255, width=6)
-    image.paste(rgb("#3A2817"), (round(left), round(top)), mask.reduce(_SCALE))
+    wash(image, rgb("#3A2817"), mask.reduce(_SCALE), (round(left), round(top)))
 
 
 def number_of(view: View, name: str) -> str:
@@ -154,12 +155,12 @@ def _sea(lattice: Lattice) -> Image.Image:
     coast = _coast(lattice, lattice.radius * 0.36)
     image = Image.new("RGB", size, rgb(SEA))
     far = coast.filter(ImageFilter.GaussianBlur(lattice.radius * 1.1))
-    image.paste(Image.new("RGB", size, rgb(SHALLOW)), (0, 0), far.point([min(255, v * 2) for v in range(256)]))
+    wash(image, rgb(SHALLOW), far.point([min(255, v * 2) for v in range(256)]))
     shadow = ImageChops.offset(coast, 0, 3).filter(ImageFilter.GaussianBlur(4))
-    image.paste(rgb("#20414A"), (0, 0), shadow.point([v * 70 // 255 for v in range(256)]))
-    image.paste(rgb(SHORE), (0, 0), coast)
+    wash(image, rgb("#20414A"), shadow.point([v * 70 // 255 for v in range(256)]))
+    wash(image, rgb(SHORE), coast)
     inner = _coast(lattice, lattice.radius * 0.36 - 1.6)
-    image.paste(Image.new("RGB", size, rgb(LAND)), (0, 0), inner)
+    wash(image, rgb(LAND), inner)
     return image
 
 
@@ -210,7 +211,7 @@ def _port(big: Image.Image, lattice: Lattice, name: str) -> None:
     x, y = lattice.centres[name]
     size = round(lattice.radius * 0.9 * _SCALE)
     at = (round(x * _SCALE - size / 2), round((y + lattice.radius * 0.36) * _SCALE - size / 2))
-    big.paste(rgb("#3F7C8E"), at, icon_mask("anchor", size))
+    wash(big, rgb("#3F7C8E"), icon_mask("anchor", size), at)
 
 
 def _seams(pen: ImageDraw.ImageDraw, lattice: Lattice, spots: dict[str, Spot], weight: int) -> None:

@@ -14,6 +14,7 @@ from render.kit.packed import Packed
 from render.kit.palette import FRESH, FRESH_EDGE, PLAYERS, darker, rgb
 from render.kit.shapes import hatch_mask
 from render.kit.texture import noise
+from render.kit.wash import wash
 from render.rise.looks import ERA_DARK, ERA_FILL
 from render.rise.world import SCALE, Polygon, World
 
@@ -60,8 +61,8 @@ def _owned(found: World, tints: tuple[Tint, ...], owners: tuple[tuple[str, str],
         if PLAYERS[colour].hatch:
             chosen = index.point([HATCH if value in numbers else 0 for value in range(256)])
             mask = ImageChops.multiply(chosen, hatch_mask(PLAYERS[colour].hatch, *image.size, step=14, stroke=2))
-            image.paste(rgb(PLAYERS[colour].rim), (0, 0), mask)
-    image.paste(Image.new("RGB", image.size, rgb("#3A2412")), (0, 0), _seams(found))
+            wash(image, rgb(PLAYERS[colour].rim), mask)
+    wash(image, rgb("#3A2412"), _seams(found))
     return Packed.of(image)
 
 
@@ -73,8 +74,8 @@ def _base(found: World, tints: tuple[Tint, ...]) -> Packed:
         if tint.sea:
             _tint_sea(image, found, tint)
     coast = _lines(found, [ring for shape in (*found.land, *found.bays) for ring in shape], 2)
-    image.paste(rgb(COAST), (0, 0), coast.point([value * 235 // 255 for value in range(256)]))
-    image.paste(rgb("#3A2412"), (0, 0), _seams(found))
+    wash(image, rgb(COAST), coast.point([value * 235 // 255 for value in range(256)]))
+    wash(image, rgb("#3A2412"), _seams(found))
     _mountains(image, found)
     _arrows(image, found)
     return Packed.of(image)
@@ -85,16 +86,16 @@ def _sea(found: World) -> Image.Image:
     land = _land_mask(found)
     image = Image.new("RGB", found.size, rgb(DEEP_SEA))
     near = land.filter(ImageFilter.GaussianBlur(42))
-    image.paste(rgb(SEA), (0, 0), near.point([min(255, int(value * 2.1)) for value in range(256)]))
+    wash(image, rgb(SEA), near.point([min(255, int(value * 2.1)) for value in range(256)]))
     near = land.filter(ImageFilter.GaussianBlur(12))
-    image.paste(rgb(SHORE_SEA), (0, 0), near.point([min(205, int(value * 1.5)) for value in range(256)]))
+    wash(image, rgb(SHORE_SEA), near.point([min(205, int(value * 1.5)) for value in range(256)]))
     for reach, alpha in ((4, 84), (8, 60), (13, 42), (19, 28)):
         blurred = land.filter(ImageFilter.GaussianBlur(reach * 0.8))
         band = blurred.point([255 if 26 < value < 60 else 0 for value in range(256)])
         band = band.filter(ImageFilter.GaussianBlur(0.7)).point([value * alpha // 255 for value in range(256)])
-        image.paste(rgb(ENGRAVED), (0, 0), band)
+        wash(image, rgb(ENGRAVED), band)
     shadow = ImageChops.offset(land.filter(ImageFilter.GaussianBlur(4)), 2, 4)
-    image.paste(rgb("#24434D"), (0, 0), shadow.point([value * 95 // 255 for value in range(256)]))
+    wash(image, rgb("#24434D"), shadow.point([value * 95 // 255 for value in range(256)]))
     return image
 
 
@@ -118,13 +119,11 @@ def _land(found: World, tints: tuple[Tint, ...]) -> Image.Image:
     veil = ImageChops.multiply(
         index.point([255 if value in closed else 0 for value in range(256)]), hatch_mask("/", *found.size, 12, 2)
     )
-    flat.paste(rgb("#8F887B"), (0, 0), veil.point([value * 80 // 255 for value in range(256)]))
+    wash(flat, rgb("#8F887B"), veil.point([value * 80 // 255 for value in range(256)]))
     grain = noise(*found.size, "rise land", ((14, 12), (70, 30), (260, 30)))
     flat = ImageChops.soft_light(flat, Image.merge("RGB", (grain, grain, grain)))
     inside = ImageChops.invert(_land_mask(found).filter(ImageFilter.GaussianBlur(9)))
-    flat.paste(
-        rgb("#8A6A3A"), (0, 0), inside.point([max(0, min(120, int((value - 20) * 0.8))) for value in range(256)])
-    )
+    wash(flat, rgb("#8A6A3A"), inside.point([max(0, min(120, int((value - 20) * 0.8))) for value in range(256)]))
     return flat
 
 
@@ -132,8 +131,8 @@ def _tint_sea(image: Image.Image, found: World, tint: Tint) -> None:
     """A sea that is a region: its own blue, and a band in the colour of its era."""
     number = list(found.regions).index(tint.name) + 1
     index, rim = region_index(found)
-    image.paste(rgb("#5E9CC0"), (0, 0), index.point([120 if value == number else 0 for value in range(256)]))
-    image.paste(rgb(ERA_DARK[tint.era]), (0, 0), rim.point([70 if value == number else 0 for value in range(256)]))
+    wash(image, rgb("#5E9CC0"), index.point([120 if value == number else 0 for value in range(256)]))
+    wash(image, rgb(ERA_DARK[tint.era]), rim.point([70 if value == number else 0 for value in range(256)]))
 
 
 def _mountains(image: Image.Image, found: World) -> None:
@@ -168,7 +167,7 @@ def _arrows(image: Image.Image, found: World) -> None:
                 pen.polygon(
                     [tip, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])], fill=255
                 )
-        image.paste(rgb(colour), (0, 0), mask.reduce(SCALE))
+        wash(image, rgb(colour), mask.reduce(SCALE))
 
 
 # ---------------------------------------------------------------------- masks, made once

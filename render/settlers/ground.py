@@ -8,6 +8,7 @@ from render.kit.cache import kept
 from render.kit.icons import icon_mask
 from render.kit.palette import WALNUT_DARK, Colour, darker, lighter, mix, rgb
 from render.kit.texture import grained, vignette
+from render.kit.wash import wash
 from render.settlers.looks import FACTIONS, KINDS
 
 _FELT = "#3B2D21"
@@ -19,7 +20,7 @@ def row(kind: str, width: int, height: int) -> Image.Image:
     fill = mix(_FELT, KINDS[kind].fill, 0.36)
     image = grained(Image.new("RGB", (width, height), fill), f"row {kind}", ((12, 10), (120, 20)))
     shade = Image.linear_gradient("L").resize((width, height)).point([max(0, 70 - value) for value in range(256)])
-    image.paste(rgb("#0E0804"), (0, 0), shade)
+    wash(image, rgb("#0E0804"), shade)
     return image
 
 

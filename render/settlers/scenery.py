@@ -11,6 +11,7 @@ from render.kit.icons import icon_mask
 from render.kit.palette import Colour, darker, lighter, mix, rgb
 from render.kit.shapes import gradient
 from render.kit.texture import grained
+from render.kit.wash import wash
 from render.settlers.art import art_of
 from render.settlers.looks import COLOURS
 
@@ -48,7 +49,7 @@ def _backdrop(kind: str, colours: tuple[str, ...], width: int, height: int, low:
     first = COLOURS[shown[0]].fill
     draw = {"production": _hills, "feature": _arches, "action": _rays}.get(kind, _rays)
     for mask, colour, strength in draw(width, height - low, first):
-        image.paste(rgb(colour), (0, 0), mask.point([value * strength // 255 for value in range(256)]))
+        wash(image, rgb(colour), mask.point([value * strength // 255 for value in range(256)]))
     return grained(image, f"card {kind} {width}", ((5, 8), (40, 14)))
 
 

@@ -10,6 +10,7 @@ from render.kit.palette import GOLD, PLAYERS, Colour, darker, lighter, mix, rgb
 from render.kit.pieces import laurel, player_token
 from render.kit.shapes import hatch_mask, round_mask
 from render.kit.text import text_width
+from render.kit.wash import wash
 from render.shared.facts import SeatFacts
 
 GROUND, GROUND_2, LINE = "#FBF4E2", "#EFE2C6", "#D8C7A2"  # of a panel, and the hairlines on it
@@ -102,7 +103,7 @@ def _bar(width: int, height: int, fill: Colour, colour: str) -> Image.Image:
     sheet = Canvas(bar)
     sheet.fill(sheet.box, lighter(fill, 0.1), to=darker(fill, 0.1))
     hatch = hatch_mask(PLAYERS[colour].hatch, width, height, step=14, stroke=2)
-    bar.paste(rgb(PLAYERS[colour].rim), (0, 0), hatch.point([value * 22 // 255 for value in range(256)]))
+    wash(bar, rgb(PLAYERS[colour].rim), hatch.point([value * 22 // 255 for value in range(256)]))
     return bar
 
 
