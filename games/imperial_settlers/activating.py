@@ -67,6 +67,8 @@ def uses(
     """
     player = state.players[seat]
     due = total(goods_of(price), *(goods_of(_pay_of(catalogue, command.location)) for command in before))
+    if not payable(player.supply, due) or len(player.hand) < price.hand_card or len(player.deals) < price.own_deal:
+        return
     taken = [card for command in before for card in command.cards] + ([but] if but else [])
     given = {deal for command in before for deal in command.deals}
     for combo in product(*ways_to_aim(catalogue, state, seat, effects, price)):
@@ -76,9 +78,9 @@ def uses(
         if not payments:
             continue
         aimed = [target for way in combo for target in way.targets]
-        own_deals = sorted(deal.card for deal in player.deals if deal.card not in given and deal.card not in aimed)
+        own_deals = [deal.card for deal in player.deals if deal.card not in given and deal.card not in aimed]
         for cards in distinct_hand(player.hand, price.hand_card, [*taken, *aimed]):
-            for deals in combinations(own_deals, price.own_deal):
+            for deals in combinations(sorted(own_deals), price.own_deal) if price.own_deal else [()]:
                 for gold in payments:
                     yield Use(combo, cards, deals, gold)
 

@@ -204,6 +204,9 @@ def opponent_of(way: Way) -> int:
 
 def distinct_hand(hand: Sequence[str], count: int, taken: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Hand cards to discard for a price, those not among them that the effect itself needs."""
+    if not count:
+        yield ()
+        return
     free = Counter(hand)
     free.subtract(card for card in taken if card in free)
     yield from combinations(sorted(card for card in free.elements() if known(card)), count)

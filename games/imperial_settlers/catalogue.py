@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -51,6 +51,26 @@ class Catalogue:
         self.cards: dict[str, Card] = {}
         for card in self.types.values():
             self._add_copies(card, files)
+        # R9.1: the goods in what a card costs, the Location part left out.
+        self.costs: dict[str, Mapping[str, int]] = {
+            name: {good: count for good, count in card.printing.cost.items() if good != "location"}
+            for name, card in self.cards.items()
+        }
+        # R9.9, R25.4: what each faction may build, and (R10.1) of what it may make Deals.
+        self.buildable = {
+            faction: frozenset(
+                name
+                for name, card in self.cards.items()
+                if card.type.kind != "instant" and card.type.deck in ("common", faction)
+            )
+            for faction in self.factions
+        }
+        self.dealable = {
+            faction: frozenset(
+                name for name, card in self.cards.items() if card.type.deck == faction and card.printing.deal
+            )
+            for faction in self.factions
+        }
         self.attacks = {
             _copy_id(card.id, place): Attack(
                 id=_copy_id(card.id, place), name=card.name, text=card.text, source=card.source, target=card.target
@@ -127,9 +147,9 @@ class Catalogue:
             return self.attacks[card].target
         return self.cards[card].printing.deal or ""
 
-    def raze_field(self, card: str) -> list[str]:
+    def raze_field(self, card: str) -> Sequence[str]:
         """R2.1: the Goods of the Raze field; [] without one."""
-        return [*self.cards[card].printing.raze]
+        return self.cards[card].printing.raze
 
     def copies(self, card_type: str, count: int) -> list[str]:
         """The first ``count`` physical copies of a type."""
