@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import product
 
 from games.imperial_settlers.data import RESOURCES
@@ -34,10 +35,16 @@ def ways(supply: Goods, price: Goods) -> list[tuple[str, ...]]:
     resources = [good for good in price if good in RESOURCES] if spare else []
     if not resources:
         return [()]
-    ranges = [range(max(0, price[good] - supply[good]), min(price[good], spare) + 1) for good in resources]
+    limits = [(good, max(0, price[good] - supply[good]), min(price[good], spare)) for good in resources]
+    return [*_mixes(tuple(limits), spare)]
+
+
+@lru_cache(maxsize=1024)
+def _mixes(limits: tuple[tuple[str, int, int], ...], spare: int) -> list[tuple[str, ...]]:
+    """Every way to give at most so much Gold for Resources, of each kind as much as its limits allow."""
     return sorted(
-        tuple(sorted(good for good, count in zip(resources, counts, strict=True) for _ in range(count)))
-        for counts in product(*ranges)
+        tuple(sorted(good for (good, _, _), count in zip(limits, counts, strict=True) for _ in range(count)))
+        for counts in product(*(range(least, most + 1) for _, least, most in limits))
         if sum(counts) <= spare
     )
 

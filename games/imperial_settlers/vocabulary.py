@@ -277,12 +277,18 @@ class Feature(Strict, frozen=True, omit_defaults=True):
     minimum: int = 0
 
 
-class Action(Strict, frozen=True):
+class Action(Strict, frozen=True, dict=True):
     """A price, how often per round, and what it does."""
 
     pay: Pay
     limit: int
     do: list[Effect]
+
+    @cached_property
+    def opens(self) -> Reactivate | UseEnemyAction | None:
+        """What activates another Location; None for any other Action."""
+        first = self.do[0] if self.do else None
+        return first if isinstance(first, Reactivate | UseEnemyAction) else None
 
 
 class Storage(Strict, frozen=True):
