@@ -98,6 +98,7 @@ class Remark(NamedTuple):
 
 
 D = TypeVar("D", bound=Decision)
+M = TypeVar("M", bound=Move)
 
 _MOST_TRIED = 25  # so many options has a menu
 
@@ -119,6 +120,21 @@ def awaited(pending: Sequence[D], seat: int) -> D | None:
 def sort_key(move: Move) -> tuple[Any, ...]:
     """The order of legal moves: by kind, then by the fields as they are declared."""
     return (move.kind, *msgspec.structs.astuple(move))
+
+
+def in_order(moves: Iterable[M]) -> list[M]:
+    """The moves sorted by :func:`sort_key`, which need not be made of moves that are the only ones of their kind."""
+    kinds: dict[type[M], list[M]] = {}
+    for move in moves:
+        kinds.setdefault(type(move), []).append(move)
+    found: list[M] = []
+    for kind in sorted(kinds, key=_tag):
+        found += sorted(kinds[kind], key=msgspec.structs.astuple) if len(kinds[kind]) > 1 else kinds[kind]
+    return found
+
+
+def _tag(kind: type[Move]) -> str:
+    return str(kind.__struct_config__.tag)
 
 
 def nearest(found: Iterable[tuple[int, Move]], legal: Collection[Move]) -> list[Move]:

@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 
 from games.base import Move
-from games.imperial_settlers.aims import Way, distinct_hand, opponent_of, ways_to_aim
+from games.imperial_settlers.aims import UNAIMED, Way, distinct_hand, opponent_of, ways_to_aim
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.data import RESOURCES
 from games.imperial_settlers.deals import give_up_deal
-from games.imperial_settlers.empire import enemy_locations, find, known, own, to_discard, used_up
+from games.imperial_settlers.empire import enemy_locations, find, own, to_discard, used_up
 from games.imperial_settlers.moves import Activate, Instant, Spend
 from games.imperial_settlers.payment import Goods, goods_of, pay, payable, total, ways
 from games.imperial_settlers.state import Aim, Location, SettlersState, Task
@@ -27,10 +27,14 @@ from games.imperial_settlers.vocabulary import Effect, Pay, Reactivate, UseEnemy
 _NOTHING: Goods = {}
 
 
+_Aimed = tuple[tuple[int, ...], tuple[str, ...], str, tuple[str, ...]]  # opponent, targets, good, swap
+
+
 class Use(msgspec.Struct, frozen=True):
-    """A command with everything chosen: per effect its way, and what is paid with what."""
+    """A command with everything chosen: per effect its way, what these say together, and what is paid with what."""
 
     combo: tuple[Way, ...]
+    aimed: _Aimed
     cards: tuple[str, ...]
     deals: tuple[str, ...]
     gold: tuple[str, ...]
@@ -41,15 +45,7 @@ class Use(msgspec.Struct, frozen=True):
         tuple[int, ...], tuple[str, ...], str, tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]
     ]:
         """The choices as the fields of a move: opponent, targets, good, swap, cards, deals, gold."""
-        return (
-            tuple(seat for way in self.combo for seat in way.opponent),
-            tuple(target for way in self.combo for target in way.targets),
-            next((way.good for way in self.combo if way.good), ""),
-            next((way.swap for way in self.combo if way.swap), ()),
-            self.cards,
-            self.deals,
-            self.gold,
-        )
+        return *self.aimed, self.cards, self.deals, self.gold
 
 
 def uses(
@@ -66,21 +62,39 @@ def uses(
     ``but`` is a hand card that cannot pay, as it is the one being used.
     """
     player = state.players[seat]
-    due = total(goods_of(price), *(goods_of(_pay_of(catalogue, command.location)) for command in before))
+    due = goods_of(price)
+    if before:
+        due = total(due, *(goods_of(_pay_of(catalogue, command.location)) for command in before))
+    if not payable(player.supply, due) or len(player.hand) < price.hand_card or len(player.deals) < price.own_deal:
+        return
     taken = [card for command in before for card in command.cards] + ([but] if but else [])
     given = {deal for command in before for deal in command.deals}
     for combo in product(*ways_to_aim(catalogue, state, seat, effects, price)):
-        payments = ways(player.supply, total(due, *(way.price for way in combo)))
+        on_top = [way.price for way in combo if way.price]
+        payments = ways(player.supply, total(due, *on_top) if on_top else due)
         if price.any_resources:
             payments = payments[:1] if any(player.supply[good] for good in (*RESOURCES, "gold")) else []
         if not payments:
             continue
-        aimed = [target for way in combo for target in way.targets]
-        own_deals = sorted(deal.card for deal in player.deals if deal.card not in given and deal.card not in aimed)
-        for cards in distinct_hand(player.hand, price.hand_card, [*taken, *aimed]):
-            for deals in combinations(own_deals, price.own_deal):
+        aimed = _together(combo)
+        targets = aimed[1]
+        own_deals = [deal.card for deal in player.deals if deal.card not in given and deal.card not in targets]
+        for cards in distinct_hand(player.hand, price.hand_card, [*taken, *targets]):
+            for deals in combinations(sorted(own_deals), price.own_deal) if price.own_deal else [()]:
                 for gold in payments:
-                    yield Use(combo, cards, deals, gold)
+                    yield Use(combo, aimed, cards, deals, gold)
+
+
+def _together(combo: Sequence[Way]) -> _Aimed:
+    """What the ways of all effects say, as the fields of a move."""
+    if all(way is UNAIMED for way in combo):
+        return (), (), "", ()
+    return (
+        tuple(seat for way in combo for seat in way.opponent),
+        tuple(target for way in combo for target in way.targets),
+        next((way.good for way in combo if way.good), ""),
+        next((way.swap for way in combo if way.swap), ()),
+    )
 
 
 def _pay_of(catalogue: Catalogue, card: str) -> Pay:
@@ -106,8 +120,10 @@ def activation_moves(catalogue: Catalogue, state: SettlersState, seat: int, only
 
 def _most(catalogue: Catalogue, state: SettlersState, seat: int, card: str, left: int) -> int:
     """R12.2: how many activations in one action could be paid for at most."""
+    if left == 1:
+        return 1
     price, player = _pay_of(catalogue, card), state.players[seat]
-    if left == 1 or price.any_resources or _opens_another(catalogue, card):
+    if price.any_resources or _opens_another(catalogue, card):
         return 1
     times = 1
     while (
@@ -122,8 +138,7 @@ def _most(catalogue: Catalogue, state: SettlersState, seat: int, card: str, left
 
 def _opens_another(catalogue: Catalogue, card: str) -> Reactivate | UseEnemyAction | None:
     action = catalogue.action(card)
-    first = action.do[0] if action is not None and action.do else None
-    return first if isinstance(first, Reactivate | UseEnemyAction) else None
+    return action.opens if action is not None else None
 
 
 def _activations(
@@ -132,7 +147,7 @@ def _activations(
     action = catalogue.action(card)
     if action is None:
         return
-    opens = _opens_another(catalogue, card)
+    opens = action.opens
     if opens is not None:
         for use in uses(catalogue, state, seat, (), action.pay, before):
             if use.gold == ():
@@ -318,10 +333,9 @@ def play_spend(table: Table, task: Task, move: Spend) -> None:
 # ------------------------------------------------------------------ Instant cards
 def instant_moves(catalogue: Catalogue, state: SettlersState, seat: int, only: str = "") -> Iterator[Instant]:
     """R25.4: every Instant in hand (``only`` that one), every way to use it."""
-    player = state.players[seat]
-    for card in [only] if only else player.hand:
-        instant = catalogue.type(card).instant if known(card) and card in player.hand else None
-        if instant is not None:
+    for card in state.players[seat].hand:
+        instant = catalogue.instants.get(card)
+        if instant is not None and (not only or card == only):
             for use in uses(catalogue, state, seat, instant.do, instant.pay, but=card):
                 yield Instant(card, *use.fields())
 

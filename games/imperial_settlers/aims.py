@@ -26,7 +26,9 @@ from games.imperial_settlers.vocabulary import (
     Effect,
     EnemyDiscards,
     Filter,
+    Gain,
     GainFromRazeField,
+    GainPer,
     HandToFoundation,
     Look,
     Pay,
@@ -52,7 +54,8 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
     price: Goods = {}
 
 
-ANYHOW = [Way()]
+UNAIMED = Way()
+ANYHOW = [UNAIMED]
 
 
 def ways_to_aim(
@@ -80,6 +83,8 @@ def _deals(state: SettlersState, seat: int, count: int) -> list[Way]:
 def _ways(catalogue: Catalogue, state: SettlersState, seat: int, effect: Effect, pay: Pay) -> list[Way]:
     player = state.players[seat]
     match effect:
+        case Gain() | GainPer():  # most of all effects
+            return ANYHOW
         case Steal():
             return [
                 Way(opponent=(other,), good=good)
@@ -204,6 +209,9 @@ def opponent_of(way: Way) -> int:
 
 def distinct_hand(hand: Sequence[str], count: int, taken: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Hand cards to discard for a price, those not among them that the effect itself needs."""
+    if not count:
+        yield ()
+        return
     free = Counter(hand)
     free.subtract(card for card in taken if card in free)
     yield from combinations(sorted(card for card in free.elements() if known(card)), count)

@@ -19,13 +19,12 @@ from games.imperial_settlers.table import Table, by, tasks_of
 
 def cost_goods(catalogue: Catalogue, card: str) -> Mapping[str, int]:
     """R9.1: the goods in the building cost, the Location part left out."""
-    return {good: count for good, count in catalogue.printing(card).cost.items() if good != "location"}
+    return catalogue.costs[card]
 
 
 def buildable(catalogue: Catalogue, player: Player, card: str) -> bool:
     """R9.9, R25.4: whether the seat may build this card at all, the cost aside."""
-    card_type = catalogue.type(card)
-    return card_type.kind != "instant" and card_type.deck in ("common", player.faction)
+    return card in catalogue.buildable[player.faction]
 
 
 def givable(player: Player) -> list[str]:
@@ -37,14 +36,15 @@ def givable(player: Player) -> list[str]:
 def build_moves(catalogue: Catalogue, state: SettlersState, seat: int, only: str = "") -> Iterator[Build]:
     """D7, R9: every way to build a hand card (``only`` that one)."""
     player = state.players[seat]
-    gifts = givable(player)
-    for card in [only] if only else player.hand:
-        if not known(card) or card not in player.hand or not buildable(catalogue, player, card):
+    allowed = catalogue.buildable[player.faction]
+    for card in player.hand:
+        if card not in allowed or (only and card != only):
             continue
         payments = ways(player.supply, cost_goods(catalogue, card))
         if not payments:
             continue
-        for give in combinations(gifts, catalogue.printing(card).cost.get("location", 0)):
+        needed = catalogue.printing(card).cost.get("location", 0)
+        for give in combinations(givable(player), needed) if needed else [()]:
             for gold in payments:
                 yield Build(card, give, gold)
 

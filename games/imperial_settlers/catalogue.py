@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -48,9 +48,34 @@ class Catalogue:
             for card in self.types.values()
             if card.action is not None and any(isinstance(effect, TakeOver) for effect in card.action.do)
         }
+        self._copies = {
+            card.id: [_copy_id(card.id, place) for place in range(card.count)] for card in self.types.values()
+        }
         self.cards: dict[str, Card] = {}
         for card in self.types.values():
             self._add_copies(card, files)
+        self.raze_fields = {name: card.printing.raze for name, card in self.cards.items()}
+        self.instants = {name: card.type.instant for name, card in self.cards.items() if card.type.instant is not None}
+        # R9.1: the goods in what a card costs, the Location part left out.
+        self.costs: dict[str, Mapping[str, int]] = {
+            name: {good: count for good, count in card.printing.cost.items() if good != "location"}
+            for name, card in self.cards.items()
+        }
+        # R9.9, R25.4: what each faction may build, and (R10.1) of what it may make Deals.
+        self.buildable = {
+            faction: frozenset(
+                name
+                for name, card in self.cards.items()
+                if card.type.kind != "instant" and card.type.deck in ("common", faction)
+            )
+            for faction in self.factions
+        }
+        self.dealable = {
+            faction: frozenset(
+                name for name, card in self.cards.items() if card.type.deck == faction and card.printing.deal
+            )
+            for faction in self.factions
+        }
         self.attacks = {
             _copy_id(card.id, place): Attack(
                 id=_copy_id(card.id, place), name=card.name, text=card.text, source=card.source, target=card.target
@@ -75,8 +100,7 @@ class Catalogue:
         return self.version >= 2
 
     def _add_copies(self, card: CardType, files: Files) -> None:
-        for place, printing in enumerate(card.printings):
-            name = _copy_id(card.id, place)
+        for name, printing in zip(self._copies[card.id], card.printings, strict=True):
             self.cards[name] = Card(
                 id=name,
                 name=card.name,
@@ -127,13 +151,13 @@ class Catalogue:
             return self.attacks[card].target
         return self.cards[card].printing.deal or ""
 
-    def raze_field(self, card: str) -> list[str]:
+    def raze_field(self, card: str) -> Sequence[str]:
         """R2.1: the Goods of the Raze field; [] without one."""
-        return [*self.cards[card].printing.raze]
+        return self.raze_fields[card]
 
     def copies(self, card_type: str, count: int) -> list[str]:
         """The first ``count`` physical copies of a type."""
-        return [_copy_id(card_type, place) for place in range(count)]
+        return self._copies[card_type][:count]
 
 
 def _copy_id(card_type: str, place: int) -> str:

@@ -21,8 +21,9 @@ def deal_moves(catalogue: Catalogue, state: SettlersState, seat: int, only: str 
     payments = ways(player.supply, catalogue.box.prices.deal)
     if not payments:
         return
-    for card in [only] if only else player.hand:
-        if card in player.hand and known(card) and catalogue.deck(card) == player.faction and catalogue.deal_good(card):
+    allowed = catalogue.dealable[player.faction]
+    for card in player.hand:
+        if card in allowed and (not only or card == only):
             for gold in payments:
                 yield MakeDeal(card, gold)
 
@@ -60,7 +61,7 @@ def why_not(table: Table, seat: int, move: MakeDeal) -> IllegalMove:
     catalogue, player, card = table.catalogue, table.player(seat), move.card
     if card not in player.hand or not known(card):
         return IllegalMove("not-in-hand", "R10.1", card=card)
-    if catalogue.deck(card) != player.faction or not catalogue.deal_good(card):
+    if card not in catalogue.dealable[player.faction]:
         return IllegalMove("no-deal-field", "R10.1", card=card)
     if not ways(player.supply, catalogue.box.prices.deal):
         lacking = missing(player.supply, catalogue.box.prices.deal)

@@ -57,9 +57,12 @@ def opponents(state: SettlersState, seat: int) -> list[int]:
 
 def enemy_locations(state: SettlersState, seat: int) -> Iterator[tuple[int, Location]]:
     """R8.4, R17.7, R23.4: Locations that another player's action may aim at."""
-    for other, location in locations(state):
-        if other == VIRTUAL or (other != seat and not state.players[other].passed):
+    for other in opponents(state, seat):
+        for location in state.players[other].empire:
             yield other, location
+    if state.virtual is not None:
+        for location in state.virtual.locations:
+            yield VIRTUAL, location
 
 
 # ------------------------------------------------------------------ counting

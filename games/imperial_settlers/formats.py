@@ -23,10 +23,10 @@ def deck_lists(catalogue: Catalogue, form: str, lists: Lists) -> dict[str, list[
         _check_cards(catalogue, deck, chosen)
         if form == "standard":
             _check_standard(catalogue, deck, chosen)
-    decks = {
-        deck: {card.id: card.count for card in catalogue.types.values() if card.deck == deck and _in(form, card.set)}
-        for deck in ("common", *catalogue.factions)
-    }
+    decks: dict[str, dict[str, int]] = {deck: {} for deck in ("common", *catalogue.factions)}
+    for card in catalogue.types.values():
+        if card.deck in decks and _in(form, card.set):
+            decks[card.deck][card.id] = card.count
     return {
         deck: [name for card, count in {**lists}.get(deck, usual).items() for name in catalogue.copies(card, count)]
         for deck, usual in decks.items()

@@ -12,7 +12,7 @@ from games.imperial_settlers.empire import own
 from games.imperial_settlers.gains import deploy
 from games.imperial_settlers.moves import Defend, Hold, Samurai
 from games.imperial_settlers.payment import pay, payable
-from games.imperial_settlers.state import SettlersState
+from games.imperial_settlers.state import Location, SettlersState
 from games.imperial_settlers.table import Table, counted
 
 
@@ -20,9 +20,8 @@ def free_moves(catalogue: Catalogue, state: SettlersState, seat: int) -> Iterato
     """D12, D13: the free steps that are possible now."""
     player = state.players[seat]
     if player.supply["defense"]:
-        for location in sorted(player.empire, key=lambda location: location.card):
-            if _defendable(catalogue, state, seat, location.card):
-                yield Defend(location.card)
+        for card in sorted(location.card for location in player.empire if _defendable(catalogue, location)):
+            yield Defend(card)
     if payable(player.supply, catalogue.box.prices.samurai):
         for name in samurai_places(catalogue, player):
             yield Samurai(name)
@@ -35,15 +34,10 @@ def hold_moves(catalogue: Catalogue, state: SettlersState, seat: int) -> list[Mo
     return [Hold()] if possible and not state.hold else []
 
 
-def _defendable(catalogue: Catalogue, state: SettlersState, seat: int, card: str) -> bool:
-    """R14.1, R25.5: an own Common Location without a Defense token, laid or printed."""
-    location = own(state.players[seat], card)
-    return (
-        location is not None
-        and catalogue.is_common(card)
-        and not location.defense
-        and not catalogue.type(card).printed_defense
-    )
+def _defendable(catalogue: Catalogue, location: Location) -> bool:
+    """R14.1, R25.5: a Common Location without a Defense token, laid or printed."""
+    kind = catalogue.type(location.card)
+    return kind.deck == "common" and not location.defense and not kind.printed_defense
 
 
 def defend(table: Table, seat: int, move: Defend) -> None:
@@ -55,7 +49,7 @@ def defend(table: Table, seat: int, move: Defend) -> None:
         raise IllegalMove("no-defense-token", "R14.1")
     if not table.catalogue.is_common(move.location):
         raise IllegalMove("defense-common-only", "R16.4", location=move.location)
-    if not _defendable(table.catalogue, table.state, seat, move.location):
+    if not _defendable(table.catalogue, location):
         raise IllegalMove("defended", "R14.2", location=move.location)
     player.supply["defense"] -= 1
     location.defense = True

@@ -53,7 +53,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.base import Component, Effort, Game, Move, Outcome, Remark, awaited, nearest, sort_key
+from games.base import Component, Effort, Game, Move, Outcome, Remark, awaited, in_order, nearest
 from games.core.copies import one_of_each
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
@@ -201,7 +201,7 @@ class ImperialSettlers(Game[SettlersState]):
                 *ways_out(self.catalogue, task),
                 *first_moves(self.catalogue, state, seat),
             ]
-        return sorted(moves, key=sort_key)
+        return in_order(moves)
 
     def apply(self, state: SettlersState, seat: int, move: Move) -> list[Event]:
         """Play one decision with its effects. Raises IllegalMove before any change."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import product
 
 from games.imperial_settlers.data import RESOURCES
 from games.imperial_settlers.vocabulary import GOODS, Pay
 
 Goods = Mapping[str, int]
-_PAID = ("wood", "stone", "food", "gold", "worker", "raze")
 
 
-def goods_of(pay: Pay, times: int = 1) -> dict[str, int]:
+def goods_of(pay: Pay, times: int = 1) -> Goods:
     """The goods of a price, cards and Deals left out."""
-    return {good: count * times for good in _PAID if (count := getattr(pay, good))}
+    return pay.goods if times == 1 else {good: count * times for good, count in pay.goods.items()}
 
 
 def total(*prices: Goods) -> dict[str, int]:
@@ -29,30 +29,35 @@ def total(*prices: Goods) -> dict[str, int]:
 
 def ways(supply: Goods, price: Goods) -> list[tuple[str, ...]]:
     """R3.4: every way to pay, each as the Resources for which Gold is given; [] if the price is too high."""
-    spare = supply["gold"] - price.get("gold", 0)
-    if spare < 0:
+    if not payable(supply, price):
         return []
-    ranges: list[range] = []
-    for good, count in price.items():
-        if good in RESOURCES:
-            ranges.append(range(max(0, count - supply[good]), min(count, spare) + 1))
-        elif good != "gold" and supply[good] < count:
-            return []
-    if not ranges:
+    spare = supply["gold"] - price.get("gold", 0)
+    resources = [good for good in price if good in RESOURCES] if spare else []
+    if not resources:
         return [()]
-    if spare == 0:
-        return [()] if all(0 in counts for counts in ranges) else []
-    resources = [good for good in price if good in RESOURCES]
+    limits = [(good, max(0, price[good] - supply[good]), min(price[good], spare)) for good in resources]
+    return [*_mixes(tuple(limits), spare)]
+
+
+@lru_cache(maxsize=1024)
+def _mixes(limits: tuple[tuple[str, int, int], ...], spare: int) -> list[tuple[str, ...]]:
+    """Every way to give at most so much Gold for Resources, of each kind as much as its limits allow."""
     return sorted(
-        tuple(sorted(good for good, count in zip(resources, counts, strict=True) for _ in range(count)))
-        for counts in product(*ranges)
+        tuple(sorted(good for (good, _, _), count in zip(limits, counts, strict=True) for _ in range(count)))
+        for counts in product(*(range(least, most + 1) for _, least, most in limits))
         if sum(counts) <= spare
     )
 
 
 def payable(supply: Goods, price: Goods) -> bool:
     """Whether the price can be paid at all."""
-    return bool(ways(supply, price))
+    short = 0
+    for good, count in price.items():
+        if (lacking := count - supply[good]) > 0:
+            if good not in RESOURCES:
+                return False
+            short += lacking
+    return not short or short <= supply["gold"] - price.get("gold", 0)
 
 
 def pay(supply: dict[str, int], price: Goods, gold: tuple[str, ...]) -> dict[str, int]:

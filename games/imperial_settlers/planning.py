@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.base import Move, sort_key
+from games.base import Move, in_order
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.decisions import answer, answers, ways_out
 from games.imperial_settlers.empire import find, known
@@ -42,8 +42,8 @@ def plan_moves(catalogue: Catalogue, ahead: SettlersState, seat: int) -> list[Mo
     if task is None:
         return []
     if task.kind == "turn":
-        return sorted(turn_moves(catalogue, ahead, seat), key=sort_key)
-    return sorted([*answers(catalogue, ahead, task), *ways_out(catalogue, task)], key=sort_key)
+        return in_order(turn_moves(catalogue, ahead, seat))
+    return in_order([*answers(catalogue, ahead, task), *ways_out(catalogue, task)])
 
 
 def _play(table: Table, seat: int, move: Move) -> None:

@@ -48,12 +48,16 @@ def razeable_locations(catalogue: Catalogue, state: SettlersState, seat: int) ->
 
 def enumerate_enemies(state: SettlersState, seat: int) -> Iterator[tuple[int, Location]]:
     """Opponents' Locations that may be aimed at, sorted by card."""
-    yield from sorted(enemy_locations(state, seat), key=lambda entry: entry[1].card)
+    yield from sorted(enemy_locations(state, seat), key=_card)
+
+
+def _card(place: tuple[int, Location]) -> str:
+    return place[1].card
 
 
 def razeable_hand(catalogue: Catalogue, state: SettlersState, seat: int) -> list[str]:
     """R11.1, R16.1: hand cards with a Raze field."""
-    return [card for card in state.players[seat].hand if known(card) and catalogue.raze_field(card)]
+    return [card for card in state.players[seat].hand if catalogue.raze_fields.get(card)]
 
 
 # ------------------------------------------------------------------ the two actions
@@ -66,8 +70,11 @@ def raze_hand_moves(catalogue: Catalogue, state: SettlersState, seat: int) -> It
 
 def raze_moves(catalogue: Catalogue, state: SettlersState, seat: int) -> Iterator[RazeLocation]:
     """D9, R11.2; R22.3: never in the peaceful variant."""
-    tokens = state.players[seat].supply["raze"]
+    player = state.players[seat]
+    tokens = player.supply["raze"]
     if state.peaceful or not tokens:
+        return
+    if tokens < catalogue.box.prices.raze_location and not passive(catalogue, player, "raze_enemy_discount"):
         return
     for owner, location in razeable_locations(catalogue, state, seat):
         if raze_price(catalogue, state, seat, owner, location) <= tokens:

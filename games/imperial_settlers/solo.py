@@ -77,7 +77,7 @@ def found(catalogue: Catalogue, state: SettlersState, virtual: Virtual) -> tuple
 
 def _rest(catalogue: Catalogue, card: str, target: str) -> list[str]:
     """R23.8: the Raze field without one of the Good."""
-    field = catalogue.raze_field(card)
+    field = [*catalogue.raze_field(card)]
     field.remove(target)
     return field
 

@@ -61,8 +61,9 @@ def turn_moves(catalogue: Catalogue, state: SettlersState, seat: int) -> list[Mo
 
 def _check_named(move: Move) -> None:
     """R8.2: a move that names no card or Location stands for all of its kind where there is nothing for it. Raises IllegalMove."""
-    if "" in (getattr(move, name, None) for name in ("card", "location", "target")):
-        raise IllegalMove("nothing-for-it", "R8.2")
+    for name in ("card", "location", "target"):
+        if getattr(move, name, None) == "":
+            raise IllegalMove("nothing-for-it", "R8.2")
 
 
 def play_turn(table: Table, task: Task, move: Move) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Annotated, Literal
 
 import msgspec
@@ -15,6 +17,7 @@ GOODS = (
 Good = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(GOODS)})$")]
 Stored = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(GOODS)}|hand_card)$")]
 Goods = dict[Good, int]
+_PAID = ("wood", "stone", "food", "gold", "worker", "raze")
 Trigger = Literal[
     "build", "raze", "make_deal", "deploy_samurai", "gain_vp",
     "enemy_worker_exchange", "enemy_uses_open_production", "cleanup", "passive",
@@ -28,7 +31,7 @@ Rule = Literal[
 ]
 
 
-class Pay(Strict, frozen=True, omit_defaults=True):
+class Pay(Strict, frozen=True, omit_defaults=True, dict=True):
     """A price: goods, hand cards, own Deals, any Resources, the Raze price of the target."""
 
     wood: int = 0
@@ -41,6 +44,11 @@ class Pay(Strict, frozen=True, omit_defaults=True):
     own_deal: int = 0
     any_resources: Literal["any", ""] = ""
     raze_price: Literal["standard", ""] = ""
+
+    @cached_property
+    def goods(self) -> Mapping[str, int]:
+        """The goods of the price, cards and Deals left out."""
+        return {good: count for good in _PAID if (count := getattr(self, good))}
 
 
 class Per(Strict, frozen=True, omit_defaults=True):
@@ -269,12 +277,18 @@ class Feature(Strict, frozen=True, omit_defaults=True):
     minimum: int = 0
 
 
-class Action(Strict, frozen=True):
+class Action(Strict, frozen=True, dict=True):
     """A price, how often per round, and what it does."""
 
     pay: Pay
     limit: int
     do: list[Effect]
+
+    @cached_property
+    def opens(self) -> Reactivate | UseEnemyAction | None:
+        """What activates another Location; None for any other Action."""
+        first = self.do[0] if self.do else None
+        return first if isinstance(first, Reactivate | UseEnemyAction) else None
 
 
 class Storage(Strict, frozen=True):

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from games.core.errors import IllegalMove
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.effects import deal_effect
-from games.imperial_settlers.empire import common_left, find, passive
+from games.imperial_settlers.empire import common_left, enemy_locations, find, passive
 from games.imperial_settlers.gains import gain, triggered
 from games.imperial_settlers.moves import Exchange, Send
 from games.imperial_settlers.payment import pay
-from games.imperial_settlers.razing import enumerate_enemies
 from games.imperial_settlers.state import VIRTUAL, Location, SettlersState
 from games.imperial_settlers.table import Table, whose
 from games.imperial_settlers.vocabulary import Effect
@@ -22,7 +21,9 @@ def exchange_moves(catalogue: Catalogue, state: SettlersState, seat: int) -> Ite
     """D11, R13.1: any number of pairs for one good; with ``more`` another good follows in the same action."""
     player = state.players[seat]
     board = catalogue.boards[player.faction].worker_exchange
-    pairs = min(player.supply[good] // count for good, count in board.pay.items())
+    pairs = min([player.supply[good] // count for good, count in board.pay.items()])
+    if not pairs:
+        return
     room = {"common_card": common_left(state), "faction_card": len(player.deck)}
     for good in sorted(board.gain_one_of):
         for count in range(1, min(pairs, room.get(good, pairs)) + 1):
@@ -63,7 +64,8 @@ def open_production(catalogue: Catalogue, state: SettlersState, owner: int, loca
         if rule is None or rule.rule != "locations_are_open_production" or not field:
             return []
         return [deal_effect(field[0])]
-    return catalogue.production(location.card) if catalogue.type(location.card).open else []
+    kind = catalogue.type(location.card)
+    return kind.production.do if kind.open and kind.production is not None else []
 
 
 def send_moves(catalogue: Catalogue, state: SettlersState, seat: int) -> Iterator[Send]:
@@ -71,9 +73,13 @@ def send_moves(catalogue: Catalogue, state: SettlersState, seat: int) -> Iterato
     supply = state.players[seat].supply
     if any(supply[good] < count for good, count in catalogue.box.prices.send.items()):
         return
-    for owner, location in enumerate_enemies(state, seat):
-        if location.visitors < catalogue.box.open_workers and open_production(catalogue, state, owner, location):
-            yield Send(location.card)
+    room = catalogue.box.open_workers
+    for card in sorted(
+        location.card
+        for owner, location in enemy_locations(state, seat)
+        if location.visitors < room and open_production(catalogue, state, owner, location)
+    ):
+        yield Send(card)
 
 
 def send(table: Table, seat: int, move: Send) -> None:

@@ -8,7 +8,7 @@ from operator import le
 import msgspec
 from msgspec.structs import astuple
 
-from games.base import Move, sort_key
+from games.base import Move, in_order
 from games.core.errors import IllegalMove
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.decisions import carry_out, possible
@@ -76,7 +76,7 @@ def plan_moves(catalogue: Catalogue, ahead: RiseState, seat: int) -> list[Move]:
     if ahead.phase == "order":
         return [*position_moves(ahead)]
     moves = [move for lister in possible(catalogue, ahead, ahead.pending[0]).values() for move in lister()]
-    return sorted(moves, key=sort_key)
+    return in_order(moves)
 
 
 def _next_own_move(catalogue: Catalogue, ahead: RiseState, seat: int) -> bool:
