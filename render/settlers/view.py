@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
@@ -323,7 +323,7 @@ view_of = View.of
 """The facts of a scene of this game. Raises TypeError for a scene of another one."""
 
 
-def _listed(amounts: dict[str, int]) -> tuple[tuple[str, int], ...]:
+def _listed(amounts: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
     return tuple((good, count) for good, count in amounts.items() if count)
 
 
