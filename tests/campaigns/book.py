@@ -79,23 +79,30 @@ def pressed_by_chance(view: discord.ui.LayoutView, chance: random.Random) -> Pre
     return chance.choice(found) if found else None
 
 
+async def _view(screens: Screens, position: Position, way: Way, lang: str) -> discord.ui.LayoutView:
+    labels = labels_for(position.table, lang)
+    made: tuple[discord.ui.LayoutView, Any] = await screens.make(
+        way.chain, labels, way.path, page=way.page, as_is=way.as_is, left=way.left
+    )
+    return made[0]
+
+
 class Book:
     """The screens of a game that were met, by their kind."""
 
     def __init__(self, slug: str) -> None:
         self.slug, self.met, self.pages = slug, Counter[str](), dict[str, list[str]]()
-        self._screens = Screens(Unseen())
 
     async def walk(self, position: Position, chance: random.Random) -> None:
         """Press by chance from the first screen on, and write down what is new."""
-        way = Way(Chain(position))
+        way, screens = Way(Chain(position)), Screens(Unseen())  # which know a position by the number of its match
         for _ in range(MOST_PRESSES):
             kind = kind_of(position, way)
-            view = await self._view(position, way, LANGUAGES[0])
+            view = await _view(screens, position, way, LANGUAGES[0])
             if self.met[kind] < SHOWN:
                 page = [f"=== {self.slug} · {position.seat} of {position.table.game.seats[-1]} · {kind}"]
                 for lang in LANGUAGES:
-                    page += [f"--- {lang}", *words_of(await self._view(position, way, lang))]
+                    page += [f"--- {lang}", *words_of(await _view(screens, position, way, lang))]
                 self.pages.setdefault(kind, []).append("\n".join(page))
             self.met[kind] += 1
             pressed = pressed_by_chance(view, chance)
@@ -106,13 +113,6 @@ class Book:
             except Refusal:
                 # Too few or too many were ticked; the person is told so.
                 return
-
-    async def _view(self, position: Position, way: Way, lang: str) -> discord.ui.LayoutView:
-        labels = labels_for(position.table, lang)
-        made: tuple[discord.ui.LayoutView, Any] = await self._screens.make(
-            way.chain, labels, way.path, page=way.page, as_is=way.as_is, left=way.left
-        )
-        return made[0]
 
     def write(self, folder: Path) -> None:
         """The file of the game, kinds in the order of the alphabet."""
