@@ -100,7 +100,7 @@ class Book:
             kind = kind_of(position, way)
             view = await _view(screens, position, way, LANGUAGES[0])
             if self.met[kind] < SHOWN:
-                page = [f"=== {self.slug} · {position.seat} of {position.table.game.seats[-1]} · {kind}"]
+                page = [f"=== {self.slug} · {position.seat} of {position.table.state.seats} · {kind}"]
                 for lang in LANGUAGES:
                     page += [f"--- {lang}", *words_of(await _view(screens, position, way, lang))]
                 self.pages.setdefault(kind, []).append("\n".join(page))
