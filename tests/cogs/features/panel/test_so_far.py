@@ -89,9 +89,13 @@ async def shown(game: Game[Any], state: Any, path: dict[str, Any] | None = None,
         following = chain.then(chain.picker.path_of(move))
         assert following is not None
         chain = following
-    at = chain.picker.path_with(path) if path else ()
-    view, _ = await Screens(Unseen()).make(chain, labels_for(chain.position.table, "en"), at)
-    return "\n".join(text for part in view.walk_children() for text in _texts(part))
+    return await shown_at(chain, "en", chain.picker.path_with(path) if path else ())
+
+
+async def shown_at(chain: Chain, lang: str, path: tuple[int, ...] = ()) -> str:
+    """The screen at a path after the moves of a chain as text."""
+    view, _ = await Screens(Unseen()).make(chain, labels_for(chain.position.table, lang), path)
+    return "".join(f"{text}\n" for part in view.walk_children() for text in _texts(part))
 
 
 def _texts(part: Any) -> list[str]:
