@@ -162,3 +162,12 @@ def test_together_moves_count_from_what_there_is_before_them_to_what_there_is_af
                 assert (change.before, change.after) == (start.get(name, 0), end.get(name, 0))
             met += bool(told.between)
     assert met
+
+
+async def test_what_money_never_pays_for_is_told_beside_the_question_how_much_it_pays_for():
+    """Mosaic R4.1: the Population of a City."""
+    resources = {"stone": 10, "money": 60, "food": 5, "ideas": 5}
+    state = mosaic.position(A={"resources": resources, "population": 8, "cities": ["GR08"]})
+    text = await shown(mosaic.GAME, state, before=[MosaicBuild(NO_CARD, "city", "choose")])
+    assert "\nNothing with Money · Stone −4 || None" in text
+    assert "- each: Population −2 → Cities +1, " in text
