@@ -17,8 +17,8 @@ from db.rows import MatchRow
 from games.base import Move
 
 # Buttons, menus and rows; Discord takes 40 with the texts, the picture, the ways out and the row of what belongs to no move, which
-# may have a line of its own.
-MOST_PARTS = 29
+# may have a line of its own, as may the ways out.
+MOST_PARTS = 28
 
 
 @dataclass(frozen=True)

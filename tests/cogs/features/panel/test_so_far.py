@@ -28,6 +28,7 @@ from tests.cogs.features.panel.test_first_screen import positions
 from tests.cogs.features.panel.test_long_actions import chains
 from tests.games.imperial_settlers import positions as settlers
 from tests.games.mosaic import positions as mosaic
+from tests.games.rise_of_empires.case_builder import at_war
 
 GAME = GAMES["rise_of_empires"]
 
@@ -171,3 +172,10 @@ async def test_what_money_never_pays_for_is_told_beside_the_question_how_much_it
     text = await shown(mosaic.GAME, state, before=[MosaicBuild(NO_CARD, "city", "choose")])
     assert "\nNothing with Money · Stone −4 || None" in text
     assert "- each: Population −2 → Cities +1, " in text
+
+
+async def test_what_says_that_something_is_given_up_stands_right_above_what_gives_it_up():
+    """Rise of Empires R6.4: beside the one war that is possible."""
+    chain = Chain(seated(GAME, at_war("empire_4", 1, own=4, enemy=6), 0))
+    *_, hint, button = (await shown_at(chain, "en")).splitlines()
+    assert (hint[:12], button) == ("-# “Instead ", "Instead: No war")
