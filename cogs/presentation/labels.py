@@ -44,8 +44,7 @@ class Labels:
         components: Mapping[str, Component] | None = None,
     ) -> None:
         self.game, self.components_here = game, game.components if components is None else components
-        self.names = names
-        self.plain = names if plain is None else plain
+        self.names, self.plain = names, names if plain is None else plain
         self.computers = computers
         self.icons = icons
         self.copies: Mapping[str, str] = {}  # what components are called where copies must be told apart
@@ -53,6 +52,7 @@ class Labels:
         self.reading: Mapping[str, int] = {value: place for place, value in enumerate(game.lying_order)}
         self.former: Sequence[Former] = ()  # who held a seat before
         self.asked = ""  # the decision that is answered, where a kind of move may be worded for it
+        self.kinds: Mapping[str, str] = {}  # kinds of moves that leave it unanswered, by what is given up so
         self.prefix = PREFIXES[game.slug]
         self.words = words.of(self.prefix)
 
@@ -190,7 +190,8 @@ class Labels:
 
     def kind(self, kind: str) -> str:
         """A kind of move as the label of a button, for the decision that is answered where it is worded for that."""
-        return self.words(self._first(f"{self.prefix}-kind-{kind}-{self.asked}", f"{self.prefix}-kind-{kind}"))
+        own = self.kinds.get(kind)
+        return own or self.words(self._first(f"{self.prefix}-kind-{kind}-{self.asked}", f"{self.prefix}-kind-{kind}"))
 
     def holding(self, name: str) -> str:
         """What somebody has a number of."""

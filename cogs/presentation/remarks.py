@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -43,10 +43,13 @@ class Remarks:
         asked = game.is_remarked(self._position.table.state, seat, str(chosen.get("kind", "")))
         return game.remark(self._known, seat, chosen) if asked else None
 
-    def tells_price(self, chosen: Mapping[str, Any]) -> bool:
-        """Whether the remark on a choice is what it costs."""
+    def told_price(self, chosen: Mapping[str, Any], paid: Collection[str]) -> Collection[str]:
+        """The things among those ``paid`` of which the remark on a choice says how many they are: those that it lists, or all."""
         remark = self._remark(chosen)
-        return remark is not None and remark.code in self._labels.game.price_remarks
+        if remark is None or remark.code not in self._labels.game.price_remarks:
+            return ()
+        listed = remark.facts.get("price")
+        return paid if listed is None else {name for part in listed for name, count in part.items() if count}
 
     def tells_senseless(self, chosen: Mapping[str, Any]) -> bool:
         """Whether the remark on a choice is that it changes nothing."""

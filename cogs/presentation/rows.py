@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -77,9 +77,13 @@ def without(one: Consequence, shared: Consequence) -> Consequence:
     return replace(one, changes={seat: own for seat, own in changes.items() if own})
 
 
-def gains_only(one: Consequence) -> Consequence:
-    """A consequence without what the move costs its seat, for whoever reads that beside it."""
-    paid = {name: Change(change.before, change.before - change.cost, change.cost) for name, change in one.own.items()}
+def gains_only(one: Consequence, read: Collection[str] | None = None) -> Consequence:
+    """A consequence without what the move costs its seat of all things, or of those that are ``read`` beside it."""
+    paid = {
+        name: Change(change.before, change.before - change.cost, change.cost)
+        for name, change in one.own.items()
+        if read is None or name in read
+    }
     return without(one, replace(one, changes={one.seat: paid}))
 
 

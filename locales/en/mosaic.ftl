@@ -323,6 +323,7 @@ mosaic-kind-end = End turn
     .hint = You do nothing more in it.
 mosaic-kind-skip = Go without
     .hint = Decline the benefit.
+mosaic-kind-skip-of = Go without: { $what }
 mosaic-kind-deploy = Place a unit
     .hint = The unit costs nothing.
 mosaic-kind-strike = Remove a unit

@@ -357,6 +357,7 @@ mosaic-kind-end = Zakończ turę
     .hint = Nic więcej w niej nie robisz.
 mosaic-kind-skip = Zrezygnuj
     .hint = Nie korzystasz z tego.
+mosaic-kind-skip-of = Zrezygnuj: { $what }
 mosaic-kind-deploy = Wystaw Jednostkę
     .hint = Jednostka nic nie kosztuje.
 mosaic-kind-strike = Wyeliminuj Jednostkę

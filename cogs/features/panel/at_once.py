@@ -68,8 +68,7 @@ def controls_at_once(
             for way in found
         ]
     options: list[discord.SelectOption] = []
-    for way in found:
-        label, about = said.row(offer, way, does.get(way, ""), lambda label, way=way: numbered(way, label))
+    for way, (label, about) in zip(found, said.rows(offer, does, numbered), strict=True):
         value, icon = encode_path(way[len(step.path) :]), said.icon(offer, way)
         options.append(discord.SelectOption(label=label, value=value, description=about, emoji=icon))
     placeholder = labels.words("panel-menu", count=len(options))

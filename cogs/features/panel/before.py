@@ -66,11 +66,12 @@ def remarks_on_each(chain: Chain, step: Step, labels: Labels) -> list[str]:
 
 def lines_of(labels: Labels, groups: Sequence[Sequence[Move]], kinds: PanelStyle) -> list[str]:
     """What was chosen before, a line for each group of moves, as they are called in answer to what was asked."""
-    starts = accumulate(map(len, groups), initial=0)
+    starts = [*accumulate(map(len, groups), initial=0)]
     asked = [kinds.asked[start] if start < len(kinds.asked) else "" for start in starts]
+    forgone = [kinds.forgone[start] if start < len(kinds.forgone) else "" for start in starts]
     return [
-        _line_of(answering(labels, question), group, number, kinds)
-        for number, (group, question) in enumerate(zip(groups, asked, strict=False), 1)
+        _line_of(answering(labels, question, left), group, number, kinds)
+        for number, (group, question, left) in enumerate(zip(groups, asked, forgone, strict=False), 1)
     ]
 
 

@@ -83,10 +83,13 @@ def by_name(labels: Labels, grave: Grave, made: Sequence[Move], about: str = "")
         whole = labels.words("remark-label", label=labels.move(grave.move), remark=about) if about else ""
         if 0 < len(whole) <= LONGEST_LABEL and not _unnamed(labels, grave, whole):
             return whole
+        if whole and labels.kinds:
+            return by_name(answering(labels, labels.asked), grave, made, about)
         without = f"{labels.prefix}-grave-{grave.move.kind}"
         if labels.words.has(without):
             return _with_end(labels.move(grave.move), labels.words(without))
         return _with_victims(labels, grave, labels.move(grave.move), LONGEST_LABEL)
+    labels = answering(labels, labels.asked)  # each gives up something else
     whole = listed(labels.words, [labels.move(move) for move in made])
     if len(whole) <= LONGEST_LABEL and not _unnamed(labels, grave, whole):
         return whole

@@ -171,8 +171,7 @@ class FirstScreen:
         """A menu of the ways; of few, which could be buttons, each has the icon of the kind where it has none of its own."""
         told, alike = self._told_in_menu(offer)
         options: list[discord.SelectOption] = []
-        for way in offer.ways:
-            label, description = self._ways.row(offer, way, told.get(way, ""))
+        for way, (label, description) in zip(offer.ways, self._ways.rows(offer, told), strict=True):
             icon = self._icon(offer, way) if len(offer.ways) <= FEW else self._ways.icon(offer, way)
             value = encode_path(way[len(offer.path) :])
             options.append(discord.SelectOption(label=label, value=value, description=description, emoji=icon))
@@ -200,28 +199,23 @@ class FirstScreen:
             word = self._word(offer.kind)
             if alike:
                 self.unsaid.append(f"{word} · {self._labels.words('panel-each', what=alike)}")
-            for way in offer.ways:
-                row = self._row_of_kind if named or way == offer.path else self._ways.row
-                label, description = row(offer, way, told.get(way, ""))
+            for way, (label, description) in zip(offer.ways, self._rows(offer, told, named=named), strict=True):
                 icon = self._icon(offer, way)
                 value = encode_path(way)
                 options.append(discord.SelectOption(label=label, value=value, description=description, emoji=icon))
         return Choose(self._style.step(self._row, (), "~0"), options, title)
 
-    def _row_of_kind(self, offer: Offer, way: Path, told: str) -> tuple[str, str | None]:
-        """A way as a row of a menu that other kinds share."""
-        if way == offer.path:
-            word, step = self._word(offer.kind), self._picker.step(offer.path)
-            if step is not None and (values := self._ways.settled(step, whole=offer.whole)):
-                word = self._of_kind(word, values)
-            more = word if offer.whole else self._labels.words("panel-kind-more", kind=word)
-            does = effect(self._labels, offer.kind, step.chosen, row=True) if step is not None else ""
-            return short(more), described(told, does)
+    def _rows(self, offer: Offer, told: Mapping[Path, str], *, named: bool) -> list[tuple[str, str | None]]:
+        """The ways of a kind as rows of a menu that other kinds share, each ``named`` with its kind."""
+        word = self._word(offer.kind)
 
-        def named(value: str) -> str:
-            return self._of_kind(self._word(offer.kind), value)
+        def kind(values: str) -> str:
+            shown = self._of_kind(word, values) if values else word
+            return shown if offer.whole else self._labels.words("panel-kind-more", kind=shown)
 
-        return self._ways.row(offer, way, told, named)
+        if offer.ways == [offer.path]:
+            return [self._ways.row_of_kind(offer, told.get(offer.path, ""), kind)]
+        return self._ways.rows(offer, told, lambda _, value: self._of_kind(word, value) if named else value)
 
     def _shared_title(self, found: Sequence[Offer]) -> str:
         """What stands on a menu of several kinds: their names, which are told above where a phone has no room for them."""

@@ -11,14 +11,14 @@ from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Natural, Path, completed, ways
 from cogs.choosing.follow_ups import dropped_by
 from cogs.choosing.picker import Picker, Step
-from cogs.features.panel.saying import option_texts, settled
+from cogs.features.panel.saying import Row, described, effect, option_rows, option_texts, settled
 from cogs.match.tables import Position
 from cogs.presentation.consequences import left_behind
 from cogs.presentation.cutting import LONGEST_LABEL, short
 from cogs.presentation.joining import says
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks, Said
-from cogs.presentation.rows import capital
+from cogs.presentation.rows import FEW, capital
 from games.core.events import SEAT_FIELDS
 
 
@@ -82,11 +82,16 @@ class Ways:
         """What is settled of a move before anything is chosen, as nothing else is possible, with the remark on a whole one, which
         it is as well where nothing has to be chosen any more; of what ends a turn or an action what could still be done in it.
         """
-        if step.move is None and not whole:
-            return settled(self._labels, step)
+        return self.settled_said(step, whole=whole).whole
+
+    def settled_said(self, step: Step, *, whole: bool = False) -> Said:
+        """The same with what is remarked on it apart."""
         label = self._labels.values(step.move) if step.move is not None else settled(self._labels, step)
+        if step.move is None and not whole:
+            return Said(label, "", label)
         remark = " · ".join(filter(None, [self._remarks.about(step.chosen), *self._left(step)]))
-        return self._labels.words("remark-label", label=label, remark=remark) if label and remark else label or remark
+        both = self._labels.words("remark-label", label=label, remark=remark) if label and remark else label or remark
+        return Said(label, remark, both)
 
     def _left(self, step: Step) -> list[str]:
         position, kind = self._position, str(step.chosen["kind"])
@@ -101,20 +106,45 @@ class Ways:
             return self._remarks.choices(made)
         return self._remarks.choices(made, self.settled(first), [*first.chosen][-1])
 
-    def row(self, offer: Offer, way: Path, told: str, named: Callable[[str], str] = str) -> tuple[str, str | None]:
-        """A way as a row of a menu begins, as ``named`` says it; people keep their names as they write them. Then its description,
-        with what it costs and brings as ``told``.
+    def rows(
+        self, offer: Offer, told: Mapping[Path, str], named: Callable[[Path, str], str] = lambda _, label: label
+    ) -> list[tuple[str, str | None]]:
+        """The ways as rows of a menu: how each begins, as ``named`` says it, people keeping their names as they write them; then
+        its description, with what it costs and brings as ``told``. What is remarked on few of them stands in the same place in all.
         """
-        step, said = self._picker.step(offer.path), self.said(offer, way)
+        step, said = self._picker.step(offer.path), [self.said(offer, way) for way in offer.ways]
         plain = step is not None and step.field in SEAT_FIELDS
 
-        def begun(label: str) -> str:
-            return named(label if plain else capital(label))
+        def begun(way: Path, label: str) -> str:
+            return named(way, label if plain else capital(label))
 
-        label, remark = begun(said.whole), ""
-        if len(label) > LONGEST_LABEL:
-            label, remark = short(begun(said.label)), said.remark
-        return option_texts(label, told, self.effect(offer, way), remark)
+        long = [len(begun(way, one.whole)) > LONGEST_LABEL for way, one in zip(offer.ways, said, strict=True)]
+        names = {begun(way, one.label) for way, one in zip(offer.ways, said, strict=True)}
+        apart = [True] * len(said) if any(long) and len(said) <= FEW and len(names) == len(said) else long
+        return option_rows(
+            [
+                Row(
+                    short(begun(way, one.label if behind else one.whole)),
+                    told.get(way, ""),
+                    self.effect(offer, way),
+                    one.remark if behind else "",
+                )
+                for way, one, behind in zip(offer.ways, said, apart, strict=True)
+            ]
+        )
+
+    def row_of_kind(self, offer: Offer, told: str, named: Callable[[str], str]) -> tuple[str, str | None]:
+        """A kind of which nothing is to be chosen on the way as a row of a menu, as ``named`` says it with what is settled of it;
+        what is remarked on it stands behind where the label has no room for that.
+        """
+        step = self._picker.step(offer.path)
+        if step is None:
+            return named(""), described(told, "")
+        said, does = self.settled_said(step, whole=offer.whole), effect(self._labels, offer.kind, step.chosen, row=True)
+        whole = named(said.whole)
+        if short(whole) == whole:
+            return whole, described(told, does)
+        return option_texts(short(named(said.label)), told, does, said.remark)
 
     def field(self, offer: Offer, way: Path) -> str:
         """The field that is chosen last on a way; "" for none."""

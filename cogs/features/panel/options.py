@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from cogs.choosing.picker import Step
-from cogs.features.panel.saying import option_texts
+from cogs.features.panel.saying import Row, option_rows
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 
@@ -16,13 +17,19 @@ def option_of(
     labels: Labels, remarks: Remarks, step: Step, place: str, label: str, value: Any, told: str = "", remark: str = ""
 ) -> discord.SelectOption:
     """A value in a menu: its icon, what is remarked on it beyond the label, what it costs and brings, and what it does."""
-    label, description = option_texts(label, told, what_it_does(labels, step, value), remark)
-    return discord.SelectOption(
-        label=label,
-        value=place,
-        description=description,
-        emoji=remarks.icon(step.field, value, step.chosen),
-    )
+    row = Row(label, told, what_it_does(labels, step, value), remark)
+    return options_of(remarks, step, [(place, value, row)])[0]
+
+
+def options_of(remarks: Remarks, step: Step, rows: Sequence[tuple[str, Any, Row]]) -> list[discord.SelectOption]:
+    """Values in a menu, each with what stands in an id for it and what its row says."""
+    texts = option_rows([row for *_, row in rows])
+    return [
+        discord.SelectOption(
+            label=label, value=place, description=description, emoji=remarks.icon(step.field, value, step.chosen)
+        )
+        for (place, value, _), (label, description) in zip(rows, texts, strict=True)
+    ]
 
 
 def what_it_does(labels: Labels, step: Step, value: Any) -> str:

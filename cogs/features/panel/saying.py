@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from cogs.choosing.picker import Step
 from cogs.presentation.cutting import LONGEST_LABEL, fitted, short
 from cogs.presentation.joining import joined, says
 from cogs.presentation.labels import Labels
+from cogs.presentation.rows import FEW
 
 HELP = 100  # characters of the description of an option
 # Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
 EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
+
+
+class Row(NamedTuple):
+    """A row of a menu: what it is called, what it costs and brings, what it does, and what is remarked on it beyond its label."""
+
+    label: str
+    told: str
+    about: str
+    remark: str
 
 
 def effect(labels: Labels, kind: str, chosen: Mapping[str, Any], *, row: bool = False) -> str:
@@ -44,24 +54,56 @@ def option_texts(label: str, told: str, about: str, remark: str) -> tuple[str, s
     """The label and the description of an option. What it costs and brings stands behind the label where there is no room for it
     beside the remark: neither is cut. Where the remark leaves no room for what it does, its first parts stand behind the label.
     """
-    label, told = _amount_named(label, told)
+    return option_rows([Row(label, told, about, remark)])[0]
+
+
+def option_rows(rows: Sequence[Row]) -> list[tuple[str, str | None]]:
+    """The labels and the descriptions of the options of a menu; in one of few all are arranged alike, so that the same stands in
+    the same place.
+    """
+    rows = [
+        row._replace(label=label, told=told) for row in rows for label, told in [_amount_named(row.label, row.told)]
+    ]
+    wanted = [next(form for form in _FORMS if form(row, True) is not None) for row in rows]
+    if len(rows) > FEW or len({*wanted}) == 1:
+        return [made for form, row in zip(wanted, rows, strict=True) if (made := form(row, True)) is not None]
+    for form in _FORMS:
+        made = [one for row in rows if (one := form(row, False)) is not None]
+        if form in wanted and len(made) == len(rows):
+            return made
+    return [_plain(row, False) for row in rows]
+
+
+def _remark_begun(row: Row, wanted: bool) -> tuple[str, str | None] | None:
+    """With the first parts of the remark behind the label; ``wanted`` where they leave no room for what it does else."""
+    label, told, about, remark = row
     first, _, last = remark.rpartition("; ")
     begun = f"{label} · {first}"
-    if about and first and len(begun) <= LONGEST_LABEL and not _fits_beside(label, told, about, remark):
-        return begun, described(told, about, last)
-    return _arranged(label, told, about, remark)
+    if not (about and first and len(begun) <= LONGEST_LABEL) or (
+        wanted and _arranged(row) != _arranged(row._replace(about=""))
+    ):
+        return None
+    return begun, described(told, about, last)
 
 
-def _fits_beside(label: str, told: str, about: str, remark: str) -> bool:
-    """Whether anything of what it does stands beside the whole remark."""
-    return _arranged(label, told, about, remark) != _arranged(label, told, "", remark)
-
-
-def _arranged(label: str, told: str, about: str, remark: str) -> tuple[str, str | None]:
+def _told_begun(row: Row, wanted: bool) -> tuple[str, str | None] | None:
+    """With what it costs and brings behind the label; ``wanted`` where there is no room for it beside the remark."""
+    label, told, about, remark = row
     longer = f"{label} · {told}"
-    if remark and told and len(f"{remark} · {told}") > HELP and len(longer) <= LONGEST_LABEL:
-        return longer, described("", about, remark)
-    return label, described(told, about, remark)
+    if not (remark and told and len(longer) <= LONGEST_LABEL) or (wanted and len(f"{remark} · {told}") <= HELP):
+        return None
+    return longer, described("", about, remark)
+
+
+def _plain(row: Row, _wanted: bool) -> tuple[str, str | None]:
+    return row.label, described(row.told, row.about, row.remark)
+
+
+_FORMS = (_remark_begun, _told_begun, _plain)
+
+
+def _arranged(row: Row) -> tuple[str, str | None]:
+    return _told_begun(row, True) or _plain(row, True)
 
 
 def says_nothing(field: str, told: Sequence[str], abouts: Sequence[str]) -> bool:

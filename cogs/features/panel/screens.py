@@ -20,6 +20,7 @@ from cogs.features.panel.before import remarks_on_each
 from cogs.features.panel.filled import Before, fields_before, filled_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.following import Following, following
+from cogs.features.panel.forgone import forgone, forgone_before
 from cogs.features.panel.leading_back import back_from
 from cogs.features.panel.offers import Offer, offered, opening
 from cogs.features.panel.outlooks import Outlooks, whole_lines
@@ -87,13 +88,17 @@ class Screens:
         """
         position, picker = chain.position, chain.picker
         labels = answering(as_read(telling_apart(labels, position.moves), position), position.asked)
+        given_up = await self._pictures.run(forgone, chain, labels, self._outlooks)
+        labels = answering(labels, position.asked, given_up.name)
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
         plan = replace(plan, back="") if alone else plan
         step = plan.step
         region = next((region for region in plan.regions if region.number == page), None)
         # A position made up would show what is not so.
         aid = await self._pictures.choice(position, labels, step, region) if not chain.worlds else None
-        passed = chain.passed
+        passed, left_out = chain.passed, list[str]()
+        if step.move is not None and step.move.kind in labels.kinds:
+            left_out = [labels.words("consequence-given-up", kinds=given_up.whole)]
         style = PanelStyle(
             idle=CHOSEN if chosen else PanelStyle.idle,
             prefix=chain.prefix,
@@ -108,7 +113,8 @@ class Screens:
             before=chain.moves[passed:],
             asked=chain.asked[passed:],
             begins=chain.begins[passed:],
-            foreseen=(*passed_by(chain, labels), *plan.lines),
+            forgone=forgone_before(chain, labels, self._outlooks)[passed:],
+            foreseen=(*passed_by(chain, labels), *plan.lines, *left_out),
             gathering=plan.gathering,
             each=remarks_on_each(chain, step, labels),
             numbered=plan.numbered,

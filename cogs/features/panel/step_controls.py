@@ -10,8 +10,8 @@ import discord
 
 from cogs.choosing.picker import Step, agrees
 from cogs.discord_io.controls import Choose, Press
-from cogs.features.panel.options import option_of, what_it_does
-from cogs.features.panel.saying import described, has_room, question_of, says_nothing, with_told
+from cogs.features.panel.options import option_of, options_of, what_it_does
+from cogs.features.panel.saying import Row, described, has_room, question_of, says_nothing, with_told
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.ticking import menu_of_moves, menu_of_several
 from cogs.match.tables import Position
@@ -59,10 +59,11 @@ def value_controls(
     # What is remarked on whatever value stands there tells nothing of the others.
     about = {remarks.about({**step.chosen, step.field: value}) for value in step.values} if filled is not None else {""}
     same = about.pop() if len(about) == 1 else ""
-    said = [
-        (str(place), *_said(position, labels, remarks, step, number, step.values[place], but=same))
-        for place, number in zip_longest(labels.order(step.values), numbers[: len(step.values)], fillvalue=0)
-    ]
+    said = _all_said(position, labels, remarks, step, numbers, but=same)
+    if len(said) <= FEW and any(rest for _, _, rest in said):
+        # What is remarked on few stands in the same place in all.
+        apart = _all_said(position, labels, remarks, step, numbers, but=same, apart=True)
+        said = apart if len({label for _, label, _ in apart}) == len(apart) else said
     buttons = [
         (place, label if filled is None else _changed(labels, step, named, label, step.values[int(place)]), rest)
         for place, label, rest in said
@@ -93,10 +94,12 @@ def value_controls(
     out: list[discord.ui.Item[Any]] = []
     for start in range(0, len(shown), PER_SELECT):
         part = shown[start : start + PER_SELECT]
-        options = [
-            option_of(labels, remarks, step, place, label, step.values[int(place)], told.get(place, ""), rest)
-            for place, label, rest in part
+        does = [abouts[int(place)] for place, *_ in part]
+        rows = [
+            Row(label, told.get(place, ""), about, rest) for (place, label, rest), about in zip(part, does, strict=True)
         ]
+        entries = [(place, step.values[int(place)], row) for (place, *_), row in zip(part, rows, strict=True)]
+        options = options_of(remarks, step, entries)
         # Ids must differ within a message: each select carries the number of its first value as a page mark.
         mark = f"~{page}{'' if not start else start // PER_SELECT}"
         placeholder = labels.words("panel-menu", count=len(said))
@@ -159,11 +162,29 @@ def _here(labels: Labels, step: Step, place: int, remark: str) -> str:
     return short(labels.words("remark-label", label=label, remark=remark)) if remark else label
 
 
+def _all_said(
+    position: Position,
+    labels: Labels,
+    remarks: Remarks,
+    step: Step,
+    numbers: Sequence[int],
+    *,
+    but: str,
+    apart: bool = False,
+) -> list[tuple[str, str, str]]:
+    """The values of a step in order, each with its place in an id and as :func:`_said` has it."""
+    return [
+        (str(place), *_said(position, labels, remarks, step, number, step.values[place], but=but, apart=apart))
+        for place, number in zip_longest(labels.order(step.values), numbers[: len(step.values)], fillvalue=0)
+    ]
+
+
 def _said(
-    position: Position, labels: Labels, remarks: Remarks, step: Step, number: int, value: Any, *, but: str
+    position: Position, labels: Labels, remarks: Remarks, step: Step, number: int, value: Any, *, but: str, apart: bool
 ) -> tuple[str, str]:
-    """A value as the label of a control, and what is remarked on it, ``but`` this, where the label has no room for that, though
-    against whom it goes stands there all the same; places carry the number, from 1, that they have in the picture above.
+    """A value as the label of a control, and what is remarked on it, ``but`` this, where that is to be ``apart`` or the label has
+    no room for it, though against whom it goes stands there all the same; places carry the number, from 1, that they have in
+    the picture above.
     """
     said = remarks.said(step.field, value, step.chosen)
     if but and said.remark == but:
@@ -174,7 +195,7 @@ def _said(
         return labels.words("panel-place", number=number, label=text) if number else text
 
     whole = label(said.whole)
-    if len(whole) <= LONGEST_LABEL:
+    if len(whole) <= LONGEST_LABEL and not apart:
         return whole, ""
     against = _against(position, step, value)
     named = label(joined([("", said.label), *((name, labels.value(name, who)) for name, who in against.items())]))

@@ -17,8 +17,8 @@ from db.rows import MatchRow
 from games.base import Move
 
 # Buttons, menus and rows; Discord takes 40 with the texts, the picture, the ways out and the row of what belongs to no move, which
-# may have a line of its own.
-MOST_PARTS = 29
+# may have a line of its own, as may the ways out.
+MOST_PARTS = 28
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,9 @@ class PanelStyle:
     ``sparing`` says that it leaves the action as it is made so far, which is confirmed by its own name. ``asked`` are the decisions
     that the moves before answer.
     ``one_action`` says that the moves before and this one belong together; ``undecided`` that this one answers to the last
-    of them, the ``numbered`` one of so many alike, ``begins`` which of the moves before began an action, ``grave``
-    names the one among those before that is confirmed in red, ``dropped`` are ways out that lead
-    nowhere but back.
+    of them, the ``numbered`` one of so many alike, ``begins`` which of the moves before began an action,
+    ``forgone`` what each of them gave up, ``grave`` names the one among those before that is confirmed in red,
+    ``dropped`` are ways out that lead nowhere but back.
     ``over`` says that the match is certain to end with the move shown, which is confirmed in red too.
     ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
     ``first`` are the controls of the first screen, ``at_once`` those by which all that is left of a move is chosen at once,
@@ -71,6 +71,7 @@ class PanelStyle:
     before: tuple[Move, ...] = ()
     asked: tuple[str, ...] = ()
     begins: tuple[bool, ...] = ()
+    forgone: tuple[str, ...] = ()
     foreseen: tuple[str, ...] = ()
     gathering: Gathering | None = None
     each: Sequence[str] = ()

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 
 from cogs.choosing.alone import only_move
-from cogs.choosing.paths import LINK, decode_path
+from cogs.choosing.paths import LINK, decode_path, parted, split
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io import layout
-from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.features.panel.before import groups_before, lines_of
 from cogs.features.panel.confirming import confirm_before, confirm_button
 from cogs.features.panel.saying import effect, named_in_question, question_of
@@ -71,6 +71,7 @@ def panel_view(
     if told := "\n".join(filter(None, texts)):
         view.add_item(discord.ui.TextDisplay(layout.fit(told)))
     controls: list[discord.ui.Item[Any]] = []
+    ways_out: list[discord.ui.Item[Any]] = []
     if step.move is not None:
         controls.append(confirm_button(position, labels, step, kinds))
         controls += kinds.ends
@@ -79,7 +80,8 @@ def panel_view(
         elif kinds.closing:
             controls.append(Press(kinds.step(row, ()), w("panel-further")))
     elif kinds.first or kinds.at_once:
-        controls += [*kinds.first, *kinds.at_once]
+        ways_out = [control for control in kinds.first if _is_way_out(control, position, picker, kinds)]
+        controls += [*(control for control in kinds.first if control not in ways_out), *kinds.at_once]
     elif step.field == "kind":
         # What may be done at any time stands behind More, where it is explained, if nobody waits for the seat.
         if position.awaited or kinds.pick != PLAIN.pick:
@@ -97,7 +99,6 @@ def panel_view(
         ends.append(Press(kinds.leading_back(row, kinds.back), w("panel-back")))
     elif len(step.path) > 1 and not kinds.last:
         ends.append(Press(kinds.step(row, step.path[:-1]), w("panel-back")))
-    ways_out: list[discord.ui.Item[Any]] = []
     if kinds.opened:
         ways_out = _ways_out(position, picker, labels, kinds, but=str(step.chosen["kind"]))
     elif len(step.path) == 1 and kinds.back is None and not kinds.last:
@@ -106,12 +107,21 @@ def panel_view(
     controls += [*layout.that_fit(kinds.filled, [*controls, *ends], MOST_PARTS), *ends]
     for line in layout.rows(controls):
         view.add_item(line)
-    game, state = position.table.game, position.table.state
-    if ways_out or (kinds.first and any(game.is_way_out(state, position.seat, kind) for kind in picker.kinds)):
+    if ways_out:
         view.add_item(discord.ui.TextDisplay(w("panel-ways-out")))
         for line in layout.rows(ways_out):
             view.add_item(line)
     return view
+
+
+def _is_way_out(control: discord.ui.Item[Any], position: Position, picker: Picker, kinds: PanelStyle) -> bool:
+    """Whether a button of the first screen, or a menu of its own, leaves the open question unanswered."""
+    if not isinstance(control, Press | Choose):
+        return False
+    prefix, path = split(parted(control.pressed.arg)[0])
+    step = picker.step(decode_path(path.partition("~")[0])) if prefix == kinds.prefix else None
+    kind = str(step.chosen.get("kind", "")) if step is not None else ""
+    return position.table.game.is_way_out(position.table.state, position.seat, kind)
 
 
 def _situation(position: Position, labels: Labels) -> str:

@@ -65,7 +65,7 @@ def told_of(
             one = _safely(outlook, chain, picker, step) if step is not None else None
             if one is None:
                 continue
-            found[way] = gains_only(one) if _has_price(picker, remarks, way) else one
+            found[way] = _unread(picker, remarks, way, one)
         apart, told.shared[menu] = told_apart(labels, found, len(ways))
         told.ways.update(apart)
         if len(ways) <= FEW:
@@ -123,10 +123,13 @@ def alike_in_menu(labels: Labels, step: Step, told: Told, ways: Sequence[Path]) 
     return alike if says_nothing(step.field, [told.ways.get(way, "") for way in ways], abouts) else ""
 
 
-def _has_price(picker: Picker, remarks: Remarks, way: Path) -> bool:
-    """Whether the control of a way says its price already, as what is remarked on what is chosen last."""
+def _unread(picker: Picker, remarks: Remarks, way: Path, one: Consequence) -> Consequence:
+    """What a way costs and brings without the price that its control says already, as what is remarked on what is chosen last."""
     step = picker.step(way[:-1]) if way else None
-    return step is not None and remarks.tells_price({**step.chosen, step.field: step.values[way[-1]]})
+    if step is None:
+        return one
+    read = remarks.told_price({**step.chosen, step.field: step.values[way[-1]]}, one.own.keys())
+    return gains_only(one, read) if read else one
 
 
 def _safely(outlook: Outlook, chain: Chain, picker: Picker, step: Step) -> Consequence | None:

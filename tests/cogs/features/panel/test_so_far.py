@@ -28,6 +28,7 @@ from tests.cogs.features.panel.test_first_screen import positions
 from tests.cogs.features.panel.test_long_actions import chains
 from tests.games.imperial_settlers import positions as settlers
 from tests.games.mosaic import positions as mosaic
+from tests.games.rise_of_empires.case_builder import at_war
 
 GAME = GAMES["rise_of_empires"]
 
@@ -89,9 +90,13 @@ async def shown(game: Game[Any], state: Any, path: dict[str, Any] | None = None,
         following = chain.then(chain.picker.path_of(move))
         assert following is not None
         chain = following
-    at = chain.picker.path_with(path) if path else ()
-    view, _ = await Screens(Unseen()).make(chain, labels_for(chain.position.table, "en"), at)
-    return "\n".join(text for part in view.walk_children() for text in _texts(part))
+    return await shown_at(chain, "en", chain.picker.path_with(path) if path else ())
+
+
+async def shown_at(chain: Chain, lang: str, path: tuple[int, ...] = ()) -> str:
+    """The screen at a path after the moves of a chain as text."""
+    view, _ = await Screens(Unseen()).make(chain, labels_for(chain.position.table, lang), path)
+    return "".join(f"{text}\n" for part in view.walk_children() for text in _texts(part))
 
 
 def _texts(part: Any) -> list[str]:
@@ -158,3 +163,19 @@ def test_together_moves_count_from_what_there_is_before_them_to_what_there_is_af
                 assert (change.before, change.after) == (start.get(name, 0), end.get(name, 0))
             met += bool(told.between)
     assert met
+
+
+async def test_what_money_never_pays_for_is_told_beside_the_question_how_much_it_pays_for():
+    """Mosaic R4.1: the Population of a City."""
+    resources = {"stone": 10, "money": 60, "food": 5, "ideas": 5}
+    state = mosaic.position(A={"resources": resources, "population": 8, "cities": ["GR08"]})
+    text = await shown(mosaic.GAME, state, before=[MosaicBuild(NO_CARD, "city", "choose")])
+    assert "\nNothing with Money · Stone −4 || None" in text
+    assert "- each: Population −2 → Cities +1, " in text
+
+
+async def test_what_says_that_something_is_given_up_stands_right_above_what_gives_it_up():
+    """Rise of Empires R6.4: beside the one war that is possible."""
+    chain = Chain(seated(GAME, at_war("empire_4", 1, own=4, enemy=6), 0))
+    *_, hint, button = (await shown_at(chain, "en")).splitlines()
+    assert (hint[:12], button) == ("-# “Instead ", "Instead: No war")

@@ -1,0 +1,35 @@
+"""Whoever goes without several things reads each time which."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.choosing.chain import Chain
+from cogs.discord_io.controls import Press
+from cogs.features.panel.screens import Screens
+from cogs.presentation.labels import labels_for
+from games.mosaic.moves import Skip, TurnUp
+from tests.cogs.features.panel.pressing import Unseen, seated
+from tests.cogs.features.panel.test_so_far import shown_at
+from tests.games.mosaic import positions as mosaic
+
+WORDS = {"en": ("Go without", "Instead", "Infantry", "Farm"), "pl": ("Zrezygnuj", "Zamiast tego", "Piechota", "Farma")}
+
+
+@pytest.mark.parametrize("lang", [*WORDS])
+async def test_of_two_things_that_one_goes_without_each_is_named_on_its_button_and_above_the_next_question(lang: str):
+    """Mosaic R4.13: Exploration brings an Infantry, then a Farm."""
+    without, instead, unit, town = WORDS[lang]
+    player = {"cities": ["IT04"], "pillars": {"science": 1}, "face_down": ["tech_exploration"]}
+    first = Chain(seated(mosaic.GAME, mosaic.position(A=player), 0)).then((1,))
+    assert first is not None and first.moves == (TurnUp("tech_exploration"),)
+    second = first.then(first.picker.path_of(Skip()))
+    assert second is not None
+    assert f"{instead}: {without}: {unit}\n" in await shown_at(first, lang)
+    asked = await shown_at(second, lang)
+    assert f"**{without}: {unit} · " in asked and f"{instead}: {without}: {town}" in asked
+    view, _ = await Screens(Unseen()).make(
+        second, labels_for(second.position.table, lang), second.picker.path_of(Skip())
+    )
+    (red,) = [part for part in view.walk_children() if isinstance(part, Press) and part.pressed.kind == "do"]
+    assert str(red.item.label).endswith(f"{without}: {town}")
