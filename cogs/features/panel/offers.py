@@ -18,7 +18,7 @@ from cogs.presentation.cutting import LONGEST_LABEL, short
 from cogs.presentation.joining import says
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks, Said
-from cogs.presentation.rows import capital
+from cogs.presentation.rows import about_beside, capital
 from games.core.events import SEAT_FIELDS
 
 
@@ -114,16 +114,16 @@ class Ways:
         label, remark = begun(said.whole), ""
         if len(label) > LONGEST_LABEL:
             label, remark = short(begun(said.label)), said.remark
-        return option_texts(label, told, self.effect(offer, way), remark)
+        return option_texts(label, told, self.effect(offer, way, told), remark)
 
     def field(self, offer: Offer, way: Path) -> str:
         """The field that is chosen last on a way; "" for none."""
         return next((name for name, *_ in reversed(self._made(offer, way))), "")
 
-    def effect(self, offer: Offer, way: Path) -> str:
-        """What the last thing chosen on a way does."""
+    def effect(self, offer: Offer, way: Path, told: str = "") -> str:
+        """What the last thing chosen on a way does, beside what it costs and brings as ``told``."""
         made = self._made(offer, way)
-        return self._labels.about(made[-1][1], offer.kind, row=True) if made else ""
+        return about_beside(self._labels, made[-1][1], offer.kind, told) if made else ""
 
     def icon(self, offer: Offer, way: Path) -> str | None:
         """What stands in front of the last thing chosen on a way."""
