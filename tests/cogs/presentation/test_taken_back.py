@@ -45,3 +45,16 @@ def test_what_only_began_by_a_move_that_went_back_is_not_said_in_short_nor_is_an
     assert in_short(labels(), [move(TOOK, ROUND)]) == "takes from Ben: Wine"
     won = "Ben wins by conquest (four capitals and legendary cities)"
     assert in_short(labels(), [move(TOOK, WON)]) == f"Anna takes from Ben: Wine · {won}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "told", "untold"),
+    [
+        ("en", "Anna takes back: sails; Done", "Anna takes a move back"),
+        ("pl", "Anna cofa: sails; Done", "Anna cofa ruch"),
+    ],
+)
+def test_what_one_press_took_back_is_listed_without_the_number_of_its_moves(lang, told, untold):
+    facts = {"player": "Anna", "count": 1}
+    assert words(lang)("turn-taken-back", **facts, told="yes", what="sails; Done") == told
+    assert words(lang)("turn-taken-back", **facts, told="no", what="") == untold
