@@ -1000,8 +1000,8 @@ consequence-ends = then: the match ends{ $known ->
 }
 consequence-chance = then: chance, or what others hide, decides the rest
 consequence-perishes = lost with it: { $what }
-consequence-given-up = given up by it: { $kinds }
-consequence-still-possible = still possible before it: { $kinds }
+consequence-given-up = given up by it – { $kinds }
+consequence-still-possible = still possible before it – { $kinds }
 consequence-between = { $name } { $by } to { $most }
 consequence-least = { $name } { $by } or more
 consequence-change = { $name } { $by } ({ $before } → { $after })

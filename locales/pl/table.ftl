@@ -1025,8 +1025,8 @@ consequence-ends = dalej: koniec rozgrywki{ $known ->
 }
 consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte
 consequence-perishes = przepada: { $what }
-consequence-given-up = rezygnujesz z możliwości: { $kinds }
-consequence-still-possible = przedtem można jeszcze: { $kinds }
+consequence-given-up = rezygnujesz z możliwości – { $kinds }
+consequence-still-possible = przedtem można jeszcze – { $kinds }
 consequence-between = { $name } { $by } do { $most }
 consequence-least = { $name } { $by } lub więcej
 consequence-change = { $name } { $by } ({ $before } → { $after })
