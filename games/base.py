@@ -119,6 +119,9 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], Encoding[S], ABC):
     evident: ClassVar[frozenset[str]] = (
         frozenset()
     )  # codes of the phrases of a text that its row in a menu can do without
+    # Codes of phrases that say by their ``count`` only that so much comes at once of a thing of ``holdings``, with its name: a row
+    # can do without them beside that number. "": of those in which they stand.
+    counted: ClassVar[Mapping[str, str]] = {}
     said_last: ClassVar[frozenset[str]] = frozenset()  # codes of those that stand last in a row, which may be cut
     reasons: ClassVar[tuple[str, ...]]  # the numbers of the rules that end a match, as ``State.finished`` has them
     longest: ClassVar[int]  # no match has more plies than this

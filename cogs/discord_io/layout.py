@@ -11,14 +11,20 @@ from locales import Words
 from render.scene import Picture
 
 MOST_TEXT = 3600  # Discord takes 4,000 characters in one message; the rest is headroom for headings
+MOST_TOGETHER = 4000  # of all texts of a message
 _ROOM_FOR_COUNT = 60  # characters of the line that says how many more there are
 
 
 def text_view(*texts: str, controls: Sequence[discord.ui.Item[Any]] = ()) -> discord.ui.LayoutView:
-    """A message of some texts (empty ones left out) and, below, rows of controls."""
-    view = discord.ui.LayoutView(timeout=None)
-    for text in filter(None, texts):
-        view.add_item(discord.ui.TextDisplay(fit(text)))
+    """A message of some texts (empty ones left out) and, below, rows of controls. Of texts that are too long together the longest
+    gives way.
+    """
+    view, told = discord.ui.LayoutView(timeout=None), [fit(text) for text in texts if text]
+    if (over := sum(map(len, told)) - MOST_TOGETHER) > 0:
+        longest = max(range(len(told)), key=lambda place: len(told[place]))
+        told[longest] = fit(told[longest], max(2, len(told[longest]) - over))
+    for text in told:
+        view.add_item(discord.ui.TextDisplay(text))
     for row in rows(controls):
         view.add_item(row)
     return view

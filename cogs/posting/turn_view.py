@@ -10,7 +10,7 @@ import discord
 
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
-from cogs.discord_io.layout import gallery, rows, text_view
+from cogs.discord_io.layout import MOST_TOGETHER, gallery, rows, text_view
 from cogs.match import history
 from cogs.match.away import away_until
 from cogs.match.tables import Table, Tables, awaited_users
@@ -26,7 +26,7 @@ from cogs.presentation.people import Missing, called_of, named_away
 from cogs.presentation.scenes import when
 from cogs.presentation.strong import thinks
 from cogs.presentation.taken_back import in_short
-from cogs.presentation.telling import told_above
+from cogs.presentation.telling import MOST_TEXT, told_above
 from games.records.lesson import lesson_of
 from locales import PREFIXES, Words, words
 from render import PAINTERS
@@ -34,6 +34,7 @@ from render.kit.palette import PLAYERS
 from render.scene import Picture
 
 MOST_GONE = 160  # characters about what was taken back
+_APART = 100  # characters between the lines of a post, and of that which counts what is left out
 
 
 def opening_view(table: Table) -> discord.ui.LayoutView:
@@ -85,13 +86,15 @@ async def turn_view(
     called = {seat.seat: history.last_ply(told, seat.seat) for seat in table.seats if seat.user in waiting}
     shown = history.after(told, since)
     back = await _taken_back(tables, table, labels, told, max(since, known)) if live else []
-    above = told_above(labels, shown, called=called, back=back, known=known)
     heading = await headline(tables, table, labels, missing or {}) if live else w("turn-over", when=over)
+    times = await clocks.shown(tables.store, table, w, utc_now()) if live else ""
+    hints = hints_line(labels, table, await tables.store.hints.counts(table.row.id)) if live else ""
+    room = MOST_TOGETHER - _APART - sum(map(len, (heading, times, hints)))
+    above = told_above(labels, shown, min(MOST_TEXT, room), called=called, back=back, known=known)
     box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=accent(table) if live else None)
     box.add_item(discord.ui.TextDisplay(heading))
-    if live and (times := await clocks.shown(tables.store, table, w, utc_now())):
+    if times:
         box.add_item(discord.ui.TextDisplay(times))
-    hints = hints_line(labels, table, await tables.store.hints.counts(table.row.id)) if live else ""
     if above or hints:
         box.add_item(discord.ui.TextDisplay("\n".join(filter(None, [above, hints]))))
     box.add_item(gallery(picture))

@@ -170,7 +170,8 @@ def _until(table: Table, question: Question, tally: Tally, w: Words) -> str:
     if tally.held:
         player = written(names_of(table.seats, w)[question.numbers[0]])
         at = f"<t:{since + REPLY_S}:f>" if since is not None else ""
-        return w("vote-held", player=player, at=at, asked="yes" if at else "no")
+        agreed = all(tally.votes.get(user) for user in question.voters(table))
+        return w("vote-held", player=player, at=at, asked="no" if not at else "agreed" if agreed else "yes")
     return w("vote-until", at=f"<t:{since + PATIENCE_S}:f>") if since is not None else ""
 
 

@@ -18,7 +18,7 @@ from games.core.kinds import Repeated
 
 def gathered(labels: Labels, told: Sequence[PastMove]) -> list[PastMove]:
     """The moves in order: what a fight came to stands with the move that began it, and moves of one seat that did the same one
-    after another are one.
+    after another, or in between something else that is told once (``_one_before``), are one.
     """
     found = list[PastMove]()
     for part in told:
@@ -28,14 +28,29 @@ def gathered(labels: Labels, told: Sequence[PastMove]) -> list[PastMove]:
             ends = _ends_of(labels.game, before.events, part.events)
             found[-1] = _with(before, part, [*before.events, *part.events[:ends]]) if ends else before
             part = replace(part, events=part.events[ends:])
-            one = repeated(labels, [*before.events, *part.events]) if _alike(before, part) else []
             if ends and not part.events:
                 continue
-            if not ends and 0 < len(one) == len(before.events):
-                found[-1] = _with(before, part, one)
+            if not ends and (same := _one_before(labels, found, part)) is not None:
+                place, events = same
+                found[place] = _with(found[place], part, events)
                 continue
         found.append(part)
     return found
+
+
+def _one_before(labels: Labels, found: Sequence[PastMove], part: PastMove) -> tuple[int, list[Event]] | None:
+    """The place of the move with which this one is one, and the events of both: nothing stands between that is not told once, too,
+    if it comes several times.
+    """
+    for place, before in reversed([*enumerate(found)]):
+        if not before.events or not _alike(before, part):
+            return None
+        one = repeated(labels, [*before.events, *part.events])
+        if len(one) == len(before.events):
+            return place, one
+        if any(event.kind not in labels.game.repeated_events for event in before.events):
+            return None
+    return None
 
 
 def _with(before: PastMove, part: PastMove, events: list[Event]) -> PastMove:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from cogs.choosing.alike import whatever
 from cogs.choosing.changes import Change, Consequence
 from cogs.presentation.consequences import in_short
 from cogs.presentation.labels import Labels
+from cogs.presentation.numbers import signed
+from render.shared.wording import text_beside
 
 FEW = 3  # so many are buttons, each of which says all of it; of more sets of things, the things are ticked in a menu
 
@@ -60,6 +63,22 @@ def _besides(shared: Consequence, usual: Mapping[str, Change]) -> Consequence:
 def once(told: Mapping[K, str], count: int) -> str:
     """What is told of each of ``count`` choices of one thing in the same words; "" where it differs, or is told of one alone."""
     return next(iter(told.values())) if 1 < len(told) == count and len({*told.values()}) == 1 else ""
+
+
+def about_beside(labels: Labels, value: Any, kind: str, told: str) -> str:
+    """What a component does in that kind of move, as far as a row needs it beside its cost and gain as ``told``: without what these
+    numbers say.
+    """
+    about, component = labels.about(value, kind, row=True), labels.components_here.get(str(value))
+    if not told or not about or component is None:
+        return about
+    parts = re.split(", | → | · ", told)
+    return text_beside(
+        labels.game,
+        component,
+        labels.words.lang,
+        lambda name, count: f"{labels.holding(name)} {signed(count)}" in parts,
+    )
 
 
 def capital(label: str) -> str:

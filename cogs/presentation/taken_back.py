@@ -12,13 +12,18 @@ from cogs.presentation.joining import AND, APART
 from cogs.presentation.labels import Labels
 
 MOST = 12  # lines of what would be taken back
+MOST_TEXT = 2000  # characters of them: names can be long, and beside them stand the question and who has answered it
 
 
 def undone_lines(labels: Labels, told: Sequence[PastMove], viewer: int | None) -> list[str]:
     """What would be taken back, a line each, as far as the viewer may read it; the newest where there are very many."""
-    lines = [f"- {line}" for line in undone(labels, told, viewer)]
-    more = len(lines) - MOST
-    return lines if more <= 0 else [labels.words("undone-earlier", count=more), *lines[more:]]
+    lines, kept = [f"- {line}" for line in undone(labels, told, viewer)], list[str]()
+    for line in reversed(lines[-MOST:]):
+        if sum(map(len, kept)) + len(line) > MOST_TEXT:
+            break
+        kept.insert(0, line)
+    more = len(lines) - len(kept)
+    return kept if not more else [labels.words("undone-earlier", count=more), *kept]
 
 
 def undone(labels: Labels, told: Sequence[PastMove], viewer: int | None) -> list[str]:

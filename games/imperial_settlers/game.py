@@ -145,6 +145,7 @@ class ImperialSettlers(Game[SettlersState]):
     repeated_events = {
         "activated": Repeated(alike=frozenset({"card"}), added=frozenset({"given", "got", "paid"})),
         "discarded": Repeated(alike=frozenset({"by"}), listed=frozenset({"card"})),
+        "drew": Repeated(alike=frozenset({"by", "deck"}), added=frozenset({"count"})),
         "exchanged": Repeated(alike=frozenset({"good"}), added=frozenset({"count", "got", "paid"})),
         "sent": Repeated(alike=frozenset({"card", "of"}), added=frozenset({"got", "paid"})),
     }

@@ -28,6 +28,14 @@ _COUNTS = (
 )
 
 
+# What says by a number only that so much comes at once, and what that is called among what somebody has a number of.
+COUNTED = {
+    **dict.fromkeys(("at-played", "at-played-amounts", "gain", "parts"), ""),
+    **{f"gets-{good}": good for good in ("food", "ideas", "money", "population", "stone")},
+    **{f"raise-{good}": f"production-{good}" for good in ("food", "ideas", "stone", "tariff", "tax")},
+}
+
+
 def idle(effect: Effect) -> bool:
     """Whether nothing happens: the setup of a Leader is told in parts, of which most are empty."""
     return msgspec.structs.replace(effect, place=None, but_not=[]) == Effect(when=effect.when)

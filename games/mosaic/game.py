@@ -77,6 +77,7 @@ from games.mosaic.data import VARYING
 from games.mosaic.data_checks import load
 from games.mosaic.decisions import DECLINABLE, carry_out, possible
 from games.mosaic.defaults import default_move
+from games.mosaic.effect_wording import COUNTED
 from games.mosaic.ending import close, left_of_match
 from games.mosaic.invariants import problems
 from games.mosaic.majorities import SHIFTING, control_passed, controllers, with_control
@@ -183,6 +184,7 @@ class Mosaic(Game[MosaicState]):
     )  # a region, a pillar, a good does nothing; nobody builds where a token is taken; the remark says what a card counts
     # Told by the name, and what a Leader gives at the start by the remark on it.
     evident = frozenset({"kind-city", "kind-farm", "kind-manufactory", "kind-project", "at-setup"})
+    counted = COUNTED
     # What a Leader is good for later is what tells Leaders apart; numbers stand before what is said.
     said_last = frozenset({"at-played-amounts", "at-held-lasting"})
     reasons = ("R9.1a", "R9.1b")

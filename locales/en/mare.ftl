@@ -127,16 +127,16 @@ mare-part-fleet =
 mare-part-sailed = { mare-part-fleet } ({ $source } → { $target })
 mare-event-marched =
     { $player } marches{ $times ->
-       *[absent] { " " }from { $source } to { $target }{ $land }: { mare-part-army }
-        [other] { $land }: { $marched }
-    }.
+       *[absent] { " " }from { $source } to { $target }: { mare-part-army }
+        [other] : { $marched }
+    }{ $land }.
 mare-part-army =
     { $count ->
         [one] 1 legion
        *[other] { $count } legions
     }
 mare-part-marched = { mare-part-army } ({ $source } → { $target })
-mare-part-land = {" "}(controlled by { $owner })
+mare-part-land = , into land of { $owner }
 mare-event-battle = **Battle: { $area }.** { $player } against { $opponent }{ $own ->
        *[absent] { "" }
         [one] , 1 die against { $against }

@@ -369,12 +369,12 @@ plan-add-instead = Add as second choice
 plan-instead = if not: { $move }
 plan-clear = Forget the plan
 
-turn-taken-back = { $player } takes { $count ->
-    [one] a move
-   *[other] { $count } moves
-} back{ $told ->
-    [yes] : { $what }
-   *[no] { "" }
+turn-taken-back = { $player } takes { $told ->
+    [yes] back: { $what }
+   *[no] { $count ->
+        [one] a move
+       *[other] { $count } moves
+    } back
 }
 turn-moves-taken-back = { $count ->
     [one] A move is
@@ -472,6 +472,7 @@ vote-take = ### { $computer ->
     }
     -# All the others, or { $player } alone, must agree.
 vote-held = -# { $player } still plays here and is asked as well: { $asked ->
+        [agreed] the seat is given away from { $at } on, unless { $player } moves or refuses before.
         [yes] if all the others agree, the seat is given away from { $at } on, unless { $player } moves or refuses before.
        *[no] from the moment all the others agree, { $player } has a day to keep it by a move or a refusal.
     }
@@ -1004,8 +1005,8 @@ consequence-ends = then: the match ends{ $known ->
 }
 consequence-chance = then: chance, or what others hide, decides the rest
 consequence-perishes = lost with it: { $what }
-consequence-given-up = given up by it: { $kinds }
-consequence-still-possible = still possible before it: { $kinds }
+consequence-given-up = given up by it – { $kinds }
+consequence-still-possible = still possible before it – { $kinds }
 consequence-between = { $name } { $by } to { $most }
 consequence-least = { $name } { $by } or more
 consequence-change = { $name } { $by } ({ $before } → { $after })

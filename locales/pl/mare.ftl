@@ -134,11 +134,11 @@ mare-part-fleet =
     }
 mare-part-sailed = { mare-part-fleet } ({ $source } → { $target })
 mare-event-marched =
-    { $player } maszeruje{ $times ->
-       *[absent] : { $source } → { $target }{ $land }, { mare-part-army }
-        [few] { $land }: { $marched }
-        [many] { $land }: { $marched }
-    }.
+    { $player } maszeruje: { $times ->
+       *[absent] { $source } → { $target }, { mare-part-army }
+        [few] { $marched }
+        [many] { $marched }
+    }{ $land }.
 mare-part-army =
     { $count ->
         [one] 1 legion
@@ -146,7 +146,7 @@ mare-part-army =
        *[many] { $count } legionów
     }
 mare-part-marched = { mare-part-army } ({ $source } → { $target })
-mare-part-land = {" "}(kontroluje: { $owner })
+mare-part-land = , na ziemie gracza { $owner }
 mare-event-battle = **Bitwa: { $area }.** { $player } przeciw graczowi { $opponent }{ $own ->
        *[absent] { "" }
         [one] , kości: { $own } na { $against }

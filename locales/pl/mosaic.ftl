@@ -174,9 +174,9 @@ mosaic-event-skipped =
         [deploy] { $player } nie wystawia więcej Jednostek ({ $source }).
         [divert] { $player } nie przesuwa Jednostek ({ $source }).
         [guard] { $player } nie wskazuje lojalnego Regionu ({ $source }).
-        [plunder] { $player } nie bierze zasobów ({ $source }).
+        [plunder] { $player } nie bierze Zasobów ({ $source }).
         [raise] { $player } nie podnosi Produkcji ({ $source }).
-        [receive] { $player } nie bierze zasobów ({ $source }).
+        [receive] { $player } nie bierze Zasobów ({ $source }).
         [site] { $player } niczego nie buduje za darmo ({ $source }).
         [strike] { $player } nie eliminuje więcej Jednostek ({ $source }).
         [symbols] { $player } nie bierze symboli ({ $source }).
@@ -225,7 +225,7 @@ mosaic-event-order-given = { $player } wydaje stałe polecenie: { $card }.
 
 mosaic-illegal-not-now = Teraz to niemożliwe; najpierw rozstrzygnij to, o co pyta gra.
 mosaic-illegal-not-a-choice = Tego nie ma do wyboru: { $source }.
-mosaic-illegal-only-work = { $source } pozwala na Pracę, na żadną inną Akcję.
+mosaic-illegal-only-work = { $source } pozwala tylko na Pracę.
 mosaic-illegal-leader-taken = Przywódca „{ $leader }” jest już zajęty.
 mosaic-illegal-card-not-in-pack = Karty „{ $card }” nie ma w twoim zestawie.
 mosaic-illegal-benefits-first = Najpierw weź korzyści początkowe swojego Przywódcy.
@@ -244,7 +244,7 @@ mosaic-illegal-too-few-cities = Za mało Miast w Regionie { $region }; potrzeba 
 mosaic-illegal-not-a-site = Na polu { $hex } nie można postawić: { $piece }.
 mosaic-illegal-no-site = Nie ma na to miejsca albo brakuje pionka: { $piece }.
 mosaic-illegal-wrong-piece = To nie jest to, co się buduje: { $piece }.
-mosaic-illegal-no-work-for = Pracować można na Kamień, Żywność lub Idee, nie na to: { $resource }.
+mosaic-illegal-no-work-for = Praca daje Kamień, Żywność lub Idee; nie daje: { $resource }.
 mosaic-illegal-card-not-offered = Karty „{ $card }” nie ma w Ofercie.
 mosaic-illegal-cards-left = Bez karty można to zrobić dopiero, gdy talia i Oferta są puste.
 mosaic-illegal-not-seen = Nie ma tam podejrzanej karty, którą można wziąć.
@@ -307,7 +307,7 @@ mosaic-illegal-no-such-order = Nie masz karty do takiego polecenia albo już ono
 ## Decyzje
 
 mosaic-kind-leader = Wybierz Przywódcę
-    .hint = Ostatni gracz wybiera pierwszy. To, co daje Przywódca, przychodzi z korzyściami początkowymi.
+    .hint = Ostatni gracz wybiera pierwszy. To, co daje Przywódca, dostaniesz razem z korzyściami początkowymi.
 mosaic-kind-pick = Zatrzymaj kartę
     .hint = W tajemnicy; reszta zestawu idzie dalej w lewo.
 mosaic-kind-start = Miasto Początkowe
@@ -369,7 +369,7 @@ mosaic-kind-transfer = Przenieś Produkcję
 mosaic-kind-take = Zabierz żeton
     .hint = Z dowolnego pola mapy.
 mosaic-kind-receive = Weź Zasób
-    .hint = Cała ilość jest jednego rodzaju.
+    .hint = Wszystkie sztuki są jednego rodzaju.
 mosaic-kind-plunder = Najeźdźcy
     .hint = Dla każdej Jednostki wybierz, co przynosi.
 mosaic-kind-guard = Lojalny Region
@@ -605,7 +605,7 @@ mosaic-remark-unrest = Niepokoje { $unrest } kosztują { $count } PZ na koniec
 mosaic-remark-benefits = { $also }
 mosaic-remark-leader = start: { $brings }{ $producing }{ $later }
 mosaic-part-brings = { $metric } { $count }
-mosaic-part-producing = ; produkcja: { $produced }
+mosaic-part-producing = ; Produkcja: { $produced }
 mosaic-part-produced = { $production } { $count }
 mosaic-part-later = ; { $also }
 mosaic-part-also = { $benefit ->
@@ -703,7 +703,7 @@ mosaic-step-pick = Zatrzymaj kartę Technologii ze swojego zestawu.
 mosaic-step-start = Postaw Miasto Początkowe.
 mosaic-step-benefits = Weź korzyści Przywódcy i odkryj karty początkowe.
 mosaic-part-closing = {" "}{ $turns ->
-        [0] To ostatnia tura ostatniej rundy.
+        [0] To ostatnia tura ostatniej Rundy.
         [one] Po tej turze zostaje 1 tura.
         [few] Po tej turze zostają { $turns } tury.
        *[many] Po tej turze zostaje { $turns } tur.
@@ -856,7 +856,7 @@ mosaic-says-has-population =
     }
 mosaic-says-has-distinct_pillars =
     { $count ->
-        [one] symbole { $count } Filaru
+        [one] symbol { $count } Filaru
         [few] symbole { $count } różnych Filarów
        *[many] symbole { $count } różnych Filarów
     }
@@ -938,7 +938,7 @@ mosaic-says-per-pillar =
 mosaic-says-per-own-population =
     { $every ->
         [one] za każdą własną Populację
-        [few] za każde { $every } Populacji
+        [few] za każde { $every } Populacje
        *[many] za każde { $every } Populacji
     }
 mosaic-says-per-own-cities =

@@ -220,7 +220,7 @@ settlers-part-used = {" "}({ $cards })
 settlers-illegal-answer-first = Najpierw trzeba odpowiedzieć na otwarte pytanie.
 settlers-illegal-no-action-now = To nie jest akcja, którą można wykonać w turze.
 settlers-illegal-cleanup-first = Trwa Czyszczenie: połóż Dobra na Lokacjach, odrzuć Dobra albo zakończ.
-settlers-illegal-nothing-for-it = Nie ma teraz do tego karty, Lokacji ani żetonu.
+settlers-illegal-nothing-for-it = Nie masz teraz do tego karty, Lokacji ani żetonu.
 settlers-illegal-no-such-seat = Liczba miejsc w tej rozgrywce: { $count }.
 settlers-illegal-solo-variant = W grze jednoosobowej jest tylko jedno Wypatrywanie i nie ma kogo oszczędzać: wybierz zwykłe Wypatrywanie bez wariantu pokojowego albo więcej niż jedno miejsce.
 settlers-illegal-peaceful-lookout = Wariant pokojowy ma własne Wypatrywanie: wybierz do niego zwykłe Wypatrywanie albo inne Wypatrywanie bez tego wariantu.
@@ -230,7 +230,7 @@ settlers-illegal-not-on-offer = Tej karty nie ma wśród kart do wyboru: { $card
 settlers-illegal-cannot-draw = Tylu kart nie można teraz stamtąd dobrać; do dobrania: { $count }.
 settlers-illegal-order-in-production = Kolejność produkcji wybiera się w fazie Produkcji.
 settlers-illegal-order-fixed = Kolejność można zmienić tylko przed pierwszym wyborem i tylko dla Lokacji, które jeszcze nie produkowały; nie dla: { $location }.
-settlers-illegal-not-in-hand = Nie ma tej karty na twojej ręce: { $card }.
+settlers-illegal-not-in-hand = Nie masz tej karty na ręce: { $card }.
 settlers-illegal-foreign-card = Ta karta należy do innej Frakcji: { $card }.
 settlers-illegal-instant-card = To karta Natychmiastowa, nie można jej zbudować: { $card }.
 settlers-illegal-cannot-pay = Nie stać cię na: { $card }. Brakuje: { $price }.
@@ -318,7 +318,7 @@ settlers-kind-faction = Wybierz Frakcję
 settlers-kind-draft = Weź kartę
     .hint = Trafia na rękę.
 settlers-kind-draw = Dobierz
-    .hint = Jeśli należą się dalsze karty, te zobaczysz przed wyborem talii dla następnych.
+    .hint = Jeśli należy ci się więcej kart, dobrane zobaczysz, zanim wybierzesz talię dla następnych.
 settlers-kind-keep = Zatrzymaj kartę
     .hint = Druga karta trafia pod talię.
 settlers-kind-choose = Wybierz
@@ -340,7 +340,7 @@ settlers-kind-build = Buduj
 settlers-kind-deal = Podpisz Umowę
     .hint = Za jadło wsuń kartę Frakcyjną pod planszę: jej Dobro otrzymujesz teraz i w każdej Produkcji.
 settlers-kind-raze_hand = Plądruj z ręki
-    .hint = Za żeton Plądrowania odrzuć kartę i weź Dobra z jej pola Plądrowania, może też kartę.
+    .hint = Za żeton Plądrowania odrzuć kartę i weź Dobra z jej pola Plądrowania, czasem też kartę.
 settlers-kind-raze = Plądruj Lokację
     .hint = Wydaj żetony Plądrowania na Lokację przeciwnika i weź Dobra z jej pola Plądrowania.
 settlers-kind-activate = Aktywuj
@@ -358,7 +358,7 @@ settlers-kind-defend = Połóż żeton Obrony
 settlers-kind-samurai = Wystaw Samuraja
     .hint = Krok darmowy: zamień Robotnika w Samuraja na własnej Lokacji Frakcyjnej.
 settlers-kind-hold = Żeton Obrony lub Samuraj po akcji
-    .hint = Krok darmowy: tura nie kończy się z akcją; możesz potem ochronić Lokację, która przez nią przybyła.
+    .hint = Krok darmowy: tura nie kończy się z akcją; możesz potem ochronić Lokację, która dzięki niej przybyła.
 settlers-kind-pass = Pasuj
     .hint = Do końca rundy. Nikt nie może już wybrać cię na cel.
 settlers-kind-cancel = Nie aktywuj
@@ -805,8 +805,8 @@ settlers-bring-none = żadna: wybiorę po starcie
 settlers-step-faction = Wybierz Frakcję.
 settlers-step-factions = Trwa wybór Frakcji.
 settlers-step-lookout = Faza Wypatrywania.
-settlers-step-production = Faza Produkcji: czekają wybory.
-settlers-step-action = Faza Akcji: czekają wybory.
+settlers-step-production = Faza Produkcji: trwają wybory.
+settlers-step-action = Faza Akcji: trwają wybory.
 settlers-step-attack = Wirtualny gracz atakuje.
 settlers-step-draft = Wypatrywanie: weź kartę.
 settlers-step-draw = Dobierz kartę{ $by }: z której talii?
@@ -856,7 +856,7 @@ settlers-says-paid = Wydaj { $pay }: { $does }.
 settlers-says-free = Akcja bez kosztu: { $does }.
 settlers-says-limit =
     { $count ->
-        [one] Do { $count } razu w rundzie.
+        [one] Raz w rundzie.
         [few] Do { $count } razy w rundzie.
        *[many] Do { $count } razy w rundzie.
     }
@@ -940,9 +940,9 @@ settlers-says-run_deal =
     }
 settlers-says-steal =
     { $count ->
-        [one] zabierz { $count } takie Dobro z puli przeciwnika ({ $kinds })
-        [few] zabierz { $count } Dobra jednego z tych rodzajów z puli przeciwnika ({ $kinds })
-       *[many] zabierz { $count } Dóbr jednego z tych rodzajów z puli przeciwnika ({ $kinds })
+        [one] zabierz z puli przeciwnika { $count } Dobro ({ $kinds })
+        [few] zabierz z puli przeciwnika { $count } Dobra jednego z tych rodzajów ({ $kinds })
+       *[many] zabierz z puli przeciwnika { $count } Dóbr jednego z tych rodzajów ({ $kinds })
     }
 settlers-says-gain_from_raze_field = wybierz Lokację przeciwnika i weź jedno Dobro z jej pola Plądrowania; Lokacja zostaje
 settlers-says-raze = Splądruj { $targets }

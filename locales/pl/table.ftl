@@ -381,13 +381,13 @@ plan-add-instead = Dodaj jako drugi wybór
 plan-instead = jeśli się nie da: { $move }
 plan-clear = Porzuć plan
 
-turn-taken-back = { $player } cofa { $count ->
-    [one] ruch
-    [few] { $count } ruchy
-   *[many] { $count } ruchów
-}{ $told ->
+turn-taken-back = { $player } cofa{ $told ->
     [yes] : { $what }
-   *[no] { "" }
+   *[no] { " " }{ $count ->
+        [one] ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }
 }
 turn-moves-taken-back = Cofnięto { $count ->
     [one] ruch
@@ -487,6 +487,7 @@ vote-take = ### { $computer ->
     }
     -# Musi się zgodzić { $player } albo wszyscy pozostali.
 vote-held = -# { $player } nadal tu gra i też dostaje to pytanie: { $asked ->
+        [agreed] od { $at } miejsce zostanie oddane, chyba że wcześniej { $player } wykona ruch albo się sprzeciwi.
         [yes] jeśli zgodzą się wszyscy pozostali, od { $at } miejsce zostanie oddane, chyba że wcześniej { $player } wykona ruch albo się sprzeciwi.
        *[no] od chwili, gdy zgodzą się wszyscy pozostali, { $player } ma dobę na zachowanie miejsca ruchem albo sprzeciwem.
     }
@@ -1029,8 +1030,8 @@ consequence-ends = dalej: koniec rozgrywki{ $known ->
 }
 consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte
 consequence-perishes = przepada: { $what }
-consequence-given-up = rezygnujesz z możliwości: { $kinds }
-consequence-still-possible = przedtem można jeszcze: { $kinds }
+consequence-given-up = rezygnujesz z możliwości – { $kinds }
+consequence-still-possible = przedtem można jeszcze – { $kinds }
 consequence-between = { $name } { $by } do { $most }
 consequence-least = { $name } { $by } lub więcej
 consequence-change = { $name } { $by } ({ $before } → { $after })

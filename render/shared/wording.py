@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
@@ -13,6 +13,35 @@ from locales import PREFIXES, Words, words
 _CASES = ("gen", "acc")
 KEPT = 2000  # what components say, half a megabyte: the panel says it of all that can be chosen, after every move
 _said: dict[tuple[Game[Any], str, str, bool], tuple[Component, str]] = {}
+
+
+Told = Callable[[str, int], bool]
+"""Whether it is told already that so much comes of a thing that somebody has a number of."""
+
+
+def text_beside(game: Game[Any], component: Component, lang: str, told: Told) -> str:
+    """What a component says in a row beside the numbers that are ``told`` there: without what these say (``Game.counted``)."""
+    said = [_not_told(phrase, game.counted, told) for phrase in game.wording(component)]
+    if not said:
+        return text_of(game, component, lang, row=True)
+    return " ".join(_sentences(game, [phrase for phrase in said if phrase is not None], lang, row=True))
+
+
+def _not_told(phrase: Phrase, counted: Mapping[str, str], told: Told) -> Phrase | None:
+    """The phrase without those in it that are told by numbers; None where nothing is left of it."""
+    name, count = counted.get(phrase.code), phrase.facts.get("count")
+    if name is None:
+        return phrase
+    if isinstance(count, int) and told(name, count):
+        return None
+    facts = dict(phrase.facts)
+    for part_of, fact in phrase.facts.items():
+        if isinstance(fact, Several):
+            left = [one for part in fact.phrases if (one := _not_told(part, counted, told)) is not None]
+            if fact.phrases and not left:
+                return None
+            facts[part_of] = Several(left, fact.by)
+    return Phrase(phrase.code, facts)
 
 
 def text_of(game: Game[Any], component: Component, lang: str, *, row: bool = False) -> str:
@@ -35,6 +64,10 @@ def sentences_of(game: Game[Any], component: Component, lang: str, *, row: bool 
     said = game.wording(component)
     if not said:
         return [component.text.get(lang) or component.text["en"]]
+    return _sentences(game, said, lang, row=row)
+
+
+def _sentences(game: Game[Any], said: Sequence[Phrase], lang: str, *, row: bool) -> list[str]:
     w = words(lang).of(PREFIXES[game.slug])
     if row:
         said = sorted(_without(said, game.evident), key=lambda one: one.code in game.said_last)

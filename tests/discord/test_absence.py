@@ -383,6 +383,7 @@ async def test_an_opponent_alone_gives_no_seat_away_whose_holder_still_plays_but
     at = f"<t:{now(driver) + 24 * 3600}:f>"[:11]
     shown = driver.thread.sees("Zofia would like")
     assert W("vote-count", agreed=1, all=1, others="yes") in shown.text and f"from {at}" in shown.text and shown.buttons
+    assert "if all the others agree" not in shown.text
     await restart(simcord_env)
     await clock.leap(driver.table, hours=23)
     assert (await driver.match()).seats[seat].user == holder.id

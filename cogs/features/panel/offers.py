@@ -18,7 +18,7 @@ from cogs.presentation.cutting import LONGEST_LABEL, short
 from cogs.presentation.joining import says
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks, Said
-from cogs.presentation.rows import FEW, capital
+from cogs.presentation.rows import FEW, about_beside, capital
 from games.core.events import SEAT_FIELDS
 
 
@@ -126,7 +126,7 @@ class Ways:
                 Row(
                     short(begun(way, one.label if behind else one.whole)),
                     told.get(way, ""),
-                    self.effect(offer, way),
+                    self.effect(offer, way, told.get(way, "")),
                     one.remark if behind else "",
                 )
                 for way, one, behind in zip(offer.ways, said, apart, strict=True)
@@ -150,10 +150,10 @@ class Ways:
         """The field that is chosen last on a way; "" for none."""
         return next((name for name, *_ in reversed(self._made(offer, way))), "")
 
-    def effect(self, offer: Offer, way: Path) -> str:
-        """What the last thing chosen on a way does."""
+    def effect(self, offer: Offer, way: Path, told: str = "") -> str:
+        """What the last thing chosen on a way does, beside what it costs and brings as ``told``."""
         made = self._made(offer, way)
-        return self._labels.about(made[-1][1], offer.kind, row=True) if made else ""
+        return about_beside(self._labels, made[-1][1], offer.kind, told) if made else ""
 
     def icon(self, offer: Offer, way: Path) -> str | None:
         """What stands in front of the last thing chosen on a way."""

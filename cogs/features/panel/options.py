@@ -11,13 +11,14 @@ from cogs.choosing.picker import Step
 from cogs.features.panel.saying import Row, option_rows
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
+from cogs.presentation.rows import about_beside
 
 
 def option_of(
     labels: Labels, remarks: Remarks, step: Step, place: str, label: str, value: Any, told: str = "", remark: str = ""
 ) -> discord.SelectOption:
     """A value in a menu: its icon, what is remarked on it beyond the label, what it costs and brings, and what it does."""
-    row = Row(label, told, what_it_does(labels, step, value), remark)
+    row = Row(label, told, what_it_does(labels, step, value, told), remark)
     return options_of(remarks, step, [(place, value, row)])[0]
 
 
@@ -32,6 +33,6 @@ def options_of(remarks: Remarks, step: Step, rows: Sequence[tuple[str, Any, Row]
     ]
 
 
-def what_it_does(labels: Labels, step: Step, value: Any) -> str:
-    """What a value does in the kind of move that is chosen."""
-    return labels.about(value, str(step.chosen.get("kind", "")), row=True)
+def what_it_does(labels: Labels, step: Step, value: Any, told: str = "") -> str:
+    """What a value does in the kind of move that is chosen, beside what it costs and brings as ``told``."""
+    return about_beside(labels, value, str(step.chosen.get("kind", "")), told)

@@ -16,7 +16,7 @@ from cogs.match.tables import Table
 from cogs.posting.votes import end_shows
 from cogs.presentation.history import maker_of
 from cogs.presentation.labels import Labels
-from cogs.presentation.taken_back import undone, undone_lines
+from cogs.presentation.taken_back import undone_lines
 from cogs.services import Services
 
 
@@ -110,9 +110,8 @@ class Undo:
             reason="free",
             now=utc_now(),
         )
-        lines = undone(labels, found.told, seat)
         panel = Press(Pressed("panel", match, table.row.revision + 1), w("turn-play"), discord.ButtonStyle.primary)
-        text = w("undo-done", lines="\n".join(f"- {line}" for line in lines))
+        text = w("undo-done", lines="\n".join(undone_lines(labels, found.told, seat)))
         await messages.answer(interaction, layout.text_view(text, controls=[panel]))
         await self._outbox.deliver(match, hurry=True)
 
@@ -145,7 +144,7 @@ class Undo:
         before = await self._voting.table(row.id, question, now)
         if seat in before.state.left:
             raise Refusal("has-left")
-        lines = "\n".join(f"- {line}" for line in undone(labels, back, seat))
+        lines = "\n".join(undone_lines(labels, back, seat))
         told = w("undo-over" if back else "undo-over-ended", until=f"<t:{row.final_at}:f>", lines=lines)
         alone = "yes" if question.voters(before) == [user] else "no"
         ask = Press(Pressed("ask", row.id, row.revision, question.text), w("undo-ask", alone=alone))

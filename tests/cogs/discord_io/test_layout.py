@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.discord_io.layout import MOST_TEXT, first_lines, fit, that_fit
+from cogs.discord_io.layout import MOST_TEXT, first_lines, fit, text_view, that_fit
 from locales import words
 
 LINES = [f"line {number} " + "x" * 90 for number in range(60)]
@@ -30,6 +30,14 @@ def test_of_a_list_whose_first_line_has_no_room_the_number_is_said():
 
 def test_a_log_keeps_its_newest_lines():
     assert fit("\n".join(LINES)).split("\n") == ["…", *LINES[-36:]]
+
+
+def test_of_texts_that_are_too_long_together_the_longest_gives_way_and_keeps_its_newest_lines():
+    question, answers = "### Take back the last moves?", "\n".join(LINES[:10])
+    children = text_view(question, "\n".join(LINES), "", answers).children
+    texts = [part.content for part in children if isinstance(part, discord.ui.TextDisplay)]
+    assert (texts[0], texts[2]) == (question, answers)
+    assert texts[1].endswith(LINES[-1]) and sum(map(len, texts)) <= 4000
 
 
 def test_of_groups_of_controls_the_last_ones_that_fit_are_kept_whole():

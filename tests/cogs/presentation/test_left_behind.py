@@ -30,7 +30,7 @@ def test_the_end_of_a_turn_or_an_action_says_what_could_still_be_done(asked: str
     position = Position(table(MOSAIC, state), seat, [end, *others])
     labels = labels_for(position.table, "en")
     kinds = sorted({other.kind for other in others}, key=MOSAIC.kind_order.index)
-    assert left_behind(labels, position, end) == [f"still possible before it: {', '.join(map(labels.kind, kinds))}"]
+    assert left_behind(labels, position, end) == [f"still possible before it – {', '.join(map(labels.kind, kinds))}"]
     assert not MOSAIC.is_way_out(state, seat, end.kind)
 
 
@@ -56,7 +56,7 @@ def test_a_pass_that_is_planned_says_what_perishes_and_what_is_still_possible():
     position = Position(table(SETTLERS, ahead), 0, SETTLERS.plan_moves(known, 0, []))
     lost, possible = left_behind(labels_for(position.table, "en"), position, Pass())
     assert "Wood −3" in lost
-    assert possible.startswith("still possible before it: ")
+    assert possible.startswith("still possible before it – ")
 
 
 def test_what_the_remark_on_an_end_says_is_left_undone_is_not_said_twice():

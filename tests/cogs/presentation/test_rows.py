@@ -10,7 +10,7 @@ from cogs.choosing.alike import between, whatever
 from cogs.choosing.changes import Change, Consequence
 from cogs.presentation.consequences import in_full, in_short
 from cogs.presentation.labels import Labels
-from cogs.presentation.rows import capital, gains_only, once, told_apart
+from cogs.presentation.rows import about_beside, capital, gains_only, once, told_apart
 from games import GAMES
 from locales import words
 
@@ -130,3 +130,19 @@ def test_what_costs_something_in_all_but_not_as_much_is_told_from_the_least_to_t
     assert in_short(MOSAIC, between(ends[:1])) == "Money −1 → Money +2, Food +1"
     rows, shared = told_apart(MOSAIC, {0: between(ends), 1: ends[0], 2: ends[0], 3: ends[0]}, 4)
     assert (rows[0], rows[1], shared) == ("Money −1 to −3 → Money +2", "Money −1 → Money +2, Food +1", "")
+
+
+@pytest.mark.parametrize(
+    ("card", "told", "about"),
+    [
+        ("tech_arch", "Population +1, Ideas production +2 · Ben: Food −2", ""),
+        ("tech_arch", "Population +1", "Ideas production +2."),
+        ("tech_dance", "Ideas −5 → Ideas +5, Science (symbol) +1", "Final scoring: 3 VP."),
+        ("tech_dance", "Ideas +10", "Gain 5 Ideas. Final scoring: 3 VP."),
+        ("tech_migration", "Population +1", MOSAIC.about("tech_migration", row=True)),  # one is lost
+        ("tech_merchants", "Money +5", MOSAIC.about("tech_merchants", row=True)),  # later, and often
+        ("tech_cisterns_wells", "", "Gain 2 Population."),
+    ],
+)
+def test_what_a_row_tells_in_numbers_it_does_not_tell_again_in_words(card: str, told: str, about: str):
+    assert about_beside(MOSAIC, card, "turn_up", told) == about

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.match.history import PastMove
 from cogs.presentation.labels import Labels
-from cogs.presentation.taken_back import in_short, undone
+from cogs.presentation.taken_back import MOST_TEXT, in_short, undone, undone_lines
 from db.rows import MoveRow
 from games import GAMES
 from games.base import Move
@@ -45,3 +45,23 @@ def test_what_only_began_by_a_move_that_went_back_is_not_said_in_short_nor_is_an
     assert in_short(labels(), [move(TOOK, ROUND)]) == "takes from Ben: Wine"
     won = "Ben wins by conquest (four capitals and legendary cities)"
     assert in_short(labels(), [move(TOOK, WON)]) == f"Anna takes from Ben: Wine · {won}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "told", "untold"),
+    [
+        ("en", "Anna takes back: sails; Done", "Anna takes a move back"),
+        ("pl", "Anna cofa: sails; Done", "Anna cofa ruch"),
+    ],
+)
+def test_what_one_press_took_back_is_listed_without_the_number_of_its_moves(lang, told, untold):
+    facts = {"player": "Anna", "count": 1}
+    assert words(lang)("turn-taken-back", **facts, told="yes", what="sails; Done") == told
+    assert words(lang)("turn-taken-back", **facts, told="no", what="") == untold
+
+
+def test_of_very_long_lines_about_what_would_go_back_the_newest_have_room_and_the_others_are_counted():
+    named = Labels(MARE, words("pl"), [r"\_" * 160] * 3)
+    count, *lines = undone_lines(named, [move(TOOK)] * 12, 0)
+    assert sum(map(len, lines)) <= MOST_TEXT and len(lines) >= 2
+    assert count == words("pl")("undone-earlier", count=12 - len(lines))

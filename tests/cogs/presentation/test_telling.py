@@ -394,6 +394,17 @@ def test_what_one_action_does_several_times_is_one_sentence_with_the_sum_of_what
     assert told_above(labels(slug, lang), told) == line
 
 
+def test_what_comes_each_time_of_the_same_done_again_by_moves_of_their_own_is_told_once_as_well():
+    castle = msgspec.structs.replace(ACTIVATED, data={**ACTIVATED.data, "got": dict.fromkeys(GOT, 0)})
+    drew = Event("drew", 0, {"deck": "common", "count": 1, "by": {"source": "com_castle"}})
+    done = [(castle, "action"), (drew, "draw"), (castle, "action"), (drew, "draw")]
+    told = [move(event, asked=asked, ply=ply) for ply, (event, asked) in enumerate(done, 1)]
+    assert told_above(labels("imperial_settlers"), told).splitlines() == [
+        "- Anna activates Castle twice (paid: 2 Workers).",
+        "-# Anna draws 2 cards from the Common deck (by Castle)",
+    ]
+
+
 def test_cards_that_come_up_one_after_another_are_counted_in_one_sentence():
     offered = [
         Event("offered", None, {"card": f"tech_{name}", "deck": "technologies"})
@@ -654,3 +665,29 @@ def test_steps_of_a_turn_are_actions_of_their_own_and_what_befalls_others_stands
     assert fought.startswith("- **Battle") and rolled.startswith("-# Anna rolls")
     assert lost == "- Computer 2 loses in Italia: 1 legion (1 → 0)." and settled.startswith("-# Italia")
     assert marched == ["- Anna marches: 2 legions (Latium → Italia)."]
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            (
+                "- Anna marches from Latium to Italia: 1 legion, into land of Celina.",
+                "- Anna marches: 2 legions (Latium → Italia), into land of Celina.",
+            ),
+        ),
+        (
+            "pl",
+            (
+                "- Anna maszeruje: Lacjum → Italia, 1 legion, na ziemie gracza Celina.",
+                "- Anna maszeruje: 2 legiony (Lacjum → Italia), na ziemie gracza Celina.",
+            ),
+        ),
+    ],
+)
+def test_whose_land_it_is_stands_behind_the_march_into_it_not_beside_the_one_who_marches(lang, lines):
+    said = labels("mare_nostrum", lang)
+    march = Event("marched", 0, {"source": "latium", "target": "italia", "count": 1, "land": {"owner": 2}})
+    assert told_above(said, [move(march, asked="march")]) == lines[0]
+    assert told_above(said, [move(march, asked="march"), move(march, asked="march", ply=2)]) == lines[1]

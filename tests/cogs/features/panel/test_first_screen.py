@@ -109,7 +109,7 @@ def test_the_end_of_a_turn_says_what_could_still_be_done_in_it():
     picker, labels = Picker(position.moves), labels_for(table(game, state), "en")
     (end,) = [one for one in offers(position, picker, labels, lambda _step: None) if one.kind == "end"]
     (button,) = FirstScreen(position, picker, labels, PanelStyle(), {}).controls([end])
-    assert "still possible before it: Turn up a Technology" in str(button.item.label)
+    assert "still possible before it – Turn up a Technology" in str(button.item.label)
 
 
 @pytest.mark.parametrize(
