@@ -79,8 +79,8 @@ def test_a_disc_and_a_war_say_what_becomes_of_them(lang: str, told: tuple[str, s
     disc = remarks(lang).choice("which", 2, {"kind": "remove", "row": "city"})
     assert (disc, war.about({"kind": "war"})) == told
     fought = {
-        "en": "Ben · cubes 4 : 6 → 2 : 3; Ben controls it",
-        "pl": "Ben · kostki 4 : 6 → 2 : 3; region kontroluje Ben",
+        "en": "Ben · Ben controls it; cubes 4 : 6 → 2 : 3",
+        "pl": "Ben · region kontroluje Ben; kostki 4 : 6 → 2 : 3",
     }
     assert war.choice("opponent", 1, {"kind": "war", "region": "balkans"}) == fought[lang]
 
