@@ -169,7 +169,7 @@ class Mosaic(Game[MosaicState]):
     remarked_kinds = REMARKED
     price_remarks = frozenset({"free", "price"})
     common = frozenset({"holding-area"})  # R4.11
-    undone_remarks = frozenset({"unused", "face-down-left", "forgone"})
+    undone_remarks = frozenset({"unused", "face-down-left"})
     burdens = frozenset({"unrest"})
     added = {"final": SCORED_ON_THE_WAY}
     off_table = frozenset({"achievements_out"})

@@ -11,7 +11,6 @@ from games.mosaic import actions, technologies
 from games.mosaic.catalogue import BLANK, Catalogue
 from games.mosaic.effects import choices_of
 from games.mosaic.empire_scoring import government_points, scoring_influence, scorings_left
-from games.mosaic.forgone import forgone
 from games.mosaic.free_steps import requirement_missing, turn_up_moves
 from games.mosaic.majorities import UNITS_MOVED, majorities, settled
 from games.mosaic.moves import Site
@@ -67,8 +66,6 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             return _price(catalogue, state, seat, actions.build_cost(catalogue, state, card, piece))
         case {"kind": "tax_tariff", "card": card}:
             return _income(catalogue, state, seat, actual(state, "tax_tariff_cards", card))
-        case {"kind": "skip"}:
-            return majorities(catalogue, state, seat, chosen) or forgone(catalogue, state, seat)
         case {"kind": kind} if kind in UNITS_MOVED:
             return majorities(catalogue, state, seat, chosen)
         case {"kind": "site", "piece": piece, "region": region}:  # asked of a region before its hex is chosen

@@ -555,32 +555,6 @@ mosaic-remark-unused = { $actions ->
        *[other] { $actions } Actions of this turn are lost
     }
 mosaic-remark-face-down-left = face down for later turns: { $cards }
-# What somebody goes without that a card offers; it stands behind mosaic-kind-skip.
-mosaic-remark-forgone =
-    { $what ->
-        [action] another Action
-        [clear] clearing an offer
-        [deploy] { $few ->
-            [yes] { $unit }
-           *[no] units
-        }{ $count ->
-            [one] { "" }
-           *[other] {" "}({ $count } units)
-        }
-        [divert] moving an opponent’s units away
-        [guard] a loyal region
-        [plunder] what the units bring
-        [raise] a production of your choice
-        [receive] a resource of your choice
-        [site] { $piece } for free
-        [strike] removing an enemy unit
-        [symbols] two symbols of one pillar
-        [take] { $few ->
-            [yes] { $token } from the map
-           *[no] a token from the map
-        }
-       *[transfer] shifting a production
-    } ({ $source })
 mosaic-remark-asked-by = card: { $source }
 mosaic-remark-offer = { $cards }{ $once }
 mosaic-part-once = {" "}({ $government }, once only)

@@ -594,33 +594,6 @@ mosaic-remark-unused = { $actions ->
        *[many] przepada { $actions } Akcji tej tury
     }
 mosaic-remark-face-down-left = zakryte na dalsze tury: { $cards }
-# Z czego ktoś rezygnuje, choć daje to karta; stoi za mosaic-kind-skip.
-mosaic-remark-forgone =
-    { $what ->
-        [action] jeszcze jedna Akcja
-        [clear] opróżnienie Oferty
-        [deploy] { $few ->
-            [yes] { $unit }
-           *[no] Jednostki
-        }{ $count ->
-            [one] { "" }
-            [few] {" "}({ $count } Jednostki)
-           *[many] {" "}({ $count } Jednostek)
-        }
-        [divert] przesunięcie Jednostek przeciwnika
-        [guard] lojalny Region
-        [plunder] to, co przynoszą Jednostki
-        [raise] dowolna Produkcja
-        [receive] dowolny Zasób
-        [site] { $piece } za darmo
-        [strike] wyeliminowanie Jednostki przeciwnika
-        [symbols] dwa symbole jednego Filaru
-        [take] { $few ->
-            [yes] { $token } z mapy
-           *[no] żeton z mapy
-        }
-       *[transfer] przeniesienie Produkcji
-    } ({ $source })
 mosaic-remark-asked-by = karta: { $source }
 mosaic-remark-offer = { $cards }{ $once }
 mosaic-part-once = {" "}({ $government }, tylko raz)

@@ -403,14 +403,3 @@ def test_a_gain_that_follows_a_question_stands_first_in_the_row_of_its_card_for_
     labels = Labels(GAME, words("en"), ["Anna", "Ben"])
     assert labels.about("tech_cartography", "turn_up", row=True).startswith("Gain 5 Money. ")
     assert labels.about("tech_fishing", "turn_up", row=True).startswith("Take from the map: ")
-
-
-def test_whoever_goes_without_reads_what_it_is_that_is_not_taken():
-    """R3.5, R4.13: a Farm for free, not the site for which it was asked."""
-    state = position(A={"technologies": [], "cities": ["GR08"]})
-    state.pending = [Choice(0, "site", "tech_plant_domestication", 1, 1)]
-    found = GAME.remark(state, 0, {"kind": "skip"})
-    assert found is not None and found.code in GAME.undone_remarks
-    said = {lang: Labels(GAME, words(lang), ["Anna", "Ben"]).remark(found) for lang in ("en", "pl")}
-    assert said["en"] == "Farm for free (Plant Domestication)"
-    assert said["pl"] == "Farma za darmo (Uprawa Roślin)"
