@@ -122,7 +122,9 @@ def _check(catalogue: Catalogue, state: MosaicState, choice: Choice, move: Move)
         case Strike():
             units.check_strike(catalogue, state, choice, catalogue.effects[choice.source][choice.index], move)
         case End():
-            raise IllegalMove("benefits-first" if choice.kind == "benefits" else "action-first", "R3.2")
+            if choice.kind == "benefits":
+                raise IllegalMove("benefits-first", "R2.14")
+            raise IllegalMove("action-first", "R3.2")
         case TurnUp() | Claim() | Clear() | TakeOver() | Exchange() | Peek():
             _check_free_step(catalogue, state, choice, move)
         case _:

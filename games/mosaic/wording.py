@@ -97,14 +97,17 @@ def _by_moment(effects: Sequence[Effect], *, lasting: bool = False) -> Iterator[
 
 
 def _at_once(effects: Sequence[Effect]) -> Iterator[Phrase]:
-    """What is told by numbers wherever a card is chosen, and what is not, each in a sentence."""
+    """What is told by numbers wherever a card is chosen, and what is not, each in a sentence. Amounts that come only once a
+    question before them is answered are not told by numbers yet.
+    """
     parts = [split(effect) for effect in effects]
     amounts = [numbers for numbers, _ in parts if not idle(numbers)]
     deeds = [rest for _, rest in parts if not idle(rest)]
     if not amounts or not deeds:
         yield from ([Phrase("at-played", {"does": does(effects)})] if effects else [])
         return
-    yield Phrase("at-played-amounts", {"does": does(amounts)})
+    asked_first = idle(parts[0][0]) and not idle(parts[-1][0])
+    yield Phrase("at-played" if asked_first else "at-played-amounts", {"does": does(amounts)})
     yield Phrase("at-played", {"does": does(deeds)})
 
 

@@ -37,7 +37,13 @@ def draw_area(view: View, *, audit: bool = False) -> Canvas:
 
 
 def _sections(view: View, seat: SeatView) -> list[Section]:
-    """The seat's tiles by kind, each kind of territory once; kinds of which it has none are left out."""
+    """The seat's tiles by kind, each kind of territory once, those to choose from by their numbers; kinds of which it has none are
+    left out.
+    """
+
+    def by_number(tile: str) -> int:
+        return view.number_of("tile", tile) or len(view.numbers) + 1
+
     player = seat.player
     kinds = [
         ("territory", tuple(dict.fromkeys(player.territory))),
@@ -45,7 +51,7 @@ def _sections(view: View, seat: SeatView) -> list[Section]:
         ("city", tuple(player.cities)),
         ("empire", tuple(player.empires)),
     ]
-    return [(row, _in_lines(view, seat, tiles)) for row, tiles in kinds if tiles]
+    return [(row, _in_lines(view, seat, sorted(tiles, key=by_number))) for row, tiles in kinds if tiles]
 
 
 def _in_lines(view: View, seat: SeatView, tiles: Sequence[str]) -> list[list[str]]:

@@ -354,3 +354,24 @@ def test_regions_that_lie_far_apart_are_shown_on_the_map_alone_in_letters_for_a_
     assert min(text.size for text in sheet.texts) >= FLOOR
     assert outside(sheet) == []
     assert sheet.image.height <= 1.6 * CLOSE
+
+
+def test_of_ones_own_tiles_of_a_kind_the_numbers_to_choose_by_go_up_from_above():
+    """R7.3: they are counted as the menu lists them, by their names, not as they were taken."""
+    state = at(4, 0.3)
+    state.players[0].cities = ["ur", "memphis", "athens"]
+    closeup = PAINTER.closeup(0, "tile", {"kind": "give_up"}, ["athens", "memphis", "ur"])
+    assert closeup is not None
+    sheet = PAINTER.draw(scene(state, viewer=0, lang="en", view=closeup.view, candidates=closeup.places))
+    numbers = [text for text in sheet.texts if text.text.isdigit() and text.fill == rgb(NUMBER_INK)]
+    numbers.sort(key=lambda text: (text.within[1], text.within[0]))
+    assert [text.text for text in numbers] == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_no_name_of_a_region_is_cut_on_the_map_for_a_phone(lang: str):
+    names = [*GAME.catalogue.regions]
+    closeup = PAINTER.closeup(0, "region", {"kind": "place"}, names)
+    assert closeup is not None
+    drawn = PAINTER.draw(scene(at(4, 0.3), viewer=0, lang=lang, view=closeup.view, candidates=closeup.places))
+    assert [text.text for text in drawn.texts if "…" in text.text] == []

@@ -110,7 +110,7 @@ REFUSALS: list[tuple[str, str, Callable[[], MosaicState], Move]] = [
         ),
         Site("city", "GR09"),
     ),
-    ("benefits-first", "R3.2", lambda: benefits("leader_artist"), End()),
+    ("benefits-first", "R2.14", lambda: benefits("leader_artist"), End()),
     ("benefits-taken", "R2.14", lambda: benefits("leader_artist", Benefits()), Benefits()),
     ("action-first", "R3.2", position, End()),
     (

@@ -396,3 +396,10 @@ def test_where_all_hexes_lie_in_one_region_its_influence_is_said_above_them():
         play(state, BuildWonder("wonder_colosseum", OWN))
         remark = GAME.remark(state, 0, {"kind": "site", "piece": "wonder_colosseum"})
         assert (remark is not None and remark.code == "influence") is told
+
+
+def test_a_gain_that_follows_a_question_stands_first_in_the_row_of_its_card_for_no_number_tells_it_yet():
+    """R4.14: Cartography: the token is chosen before the Money comes; Fishing's production comes before its token."""
+    labels = Labels(GAME, words("en"), ["Anna", "Ben"])
+    assert labels.about("tech_cartography", "turn_up", row=True).startswith("Gain 5 Money. ")
+    assert labels.about("tech_fishing", "turn_up", row=True).startswith("Take from the map: ")
