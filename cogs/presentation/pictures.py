@@ -64,6 +64,7 @@ class Pictures:
         self._closed = False
         self._films: OrderedDict[str, Film] = OrderedDict()
         self._drawn = 0
+        self._begun: set[str] = set()  # games of which a board was drawn since the start, or will be
 
     async def run(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Do something long in one of the threads."""
@@ -184,6 +185,7 @@ class Pictures:
 
         One after the other, which leaves a thread for those who wait.
         """
+        self._begun.update(slug for slug, _ in tables)
         boards = [first_board(GAMES[slug], seats) for slug, seats in tables]
         regions = [
             replace(board, view="part", place=region)
@@ -194,7 +196,24 @@ class Pictures:
             if not self._closed:
                 await self.run(render.PAINTERS[scene.game.slug].paint, scene)
 
+    def expect(self, slug: str, seats: int, lang: str) -> None:
+        """A match of the game may begin soon: where none of it was drawn since the start, draw a board for nobody meanwhile, so
+        that whoever begins finds at hand what takes ten times as long to make as a later picture. Never raises; waits for nothing.
+        """
+        if slug not in self._begun and not self._closed:
+            self._begun.add(slug)
+            self._pool.submit(_draw_ahead, slug, seats, lang)
+
     def close(self) -> None:
         """End the threads; what is being drawn is finished first."""
         self._closed = True
         self._pool.shutdown()
+
+
+def _draw_ahead(slug: str, seats: int, lang: str) -> None:
+    try:
+        painter, scene = render.PAINTERS[slug], replace(first_board(GAMES[slug], seats), lang=lang)
+        painter.paint(scene)
+        painter.alt(scene)
+    except Exception:
+        log.exception("%s: a board could not be drawn ahead", slug)

@@ -6,6 +6,8 @@ import pytest
 
 from cogs.settings import Settings
 from locales import words
+from render import PAINTERS
+from render.scene import Scene
 from tests.discord.chat import NOBODY, Place, Table
 from tests.discord.founders import Driver, start
 from tests.discord.race import together
@@ -36,6 +38,14 @@ async def test_a_lobby_shows_who_is_in_and_pings_nobody(simcord_env):
     assert post.buttons == ["Join", "Leave", "Start", "Settings", "Learn"]
     await table.people[1].press("Leave")
     assert "Start" not in table.channel.sees("1 of 4 seats taken").buttons
+
+
+async def test_while_people_gather_for_a_game_a_board_of_it_is_drawn_once_in_their_language(simcord_env, monkeypatch):
+    drawn: list[Scene] = []
+    monkeypatch.setattr(type(PAINTERS["founders_of_the_empire"]), "paint", lambda _, scene: drawn.append(scene))
+    table = await lobby(simcord_env, "Anna", locale="pl")
+    await table.people[0].slash("/founders new")
+    assert [(scene.game.slug, scene.lang, len(scene.seats)) for scene in drawn] == [("founders_of_the_empire", "pl", 4)]
 
 
 async def test_chosen_seats_and_computers_are_taken_from_the_start(simcord_env):

@@ -32,7 +32,7 @@ class Lobby:
     def __init__(self, services: Services, posts: LobbyPosts, open_panel: Handler) -> None:
         self._store, self._tables = services.store, services.tables
         self._outbox, self._languages, self._posts = services.outbox, services.languages, posts
-        self._members = services.members
+        self._members, self._pictures = services.members, services.pictures
         self._starting = Starting(services, posts, open_panel)
         self._openers = Locks()  # by user
         services.controls.on_press("lobby", self.pressed)
@@ -101,6 +101,7 @@ class Lobby:
             )
         await self._post(row, f"lobby:{row.id}")
         await self._tell(interaction, row.id)
+        self._pictures.expect(slug, row.seats_max, row.lang)
 
     async def _post(self, row: MatchRow, key: str) -> None:
         await self._store.outbox.add([OutboxEntry(key, row.id, "lobby", "{}")], utc_now())

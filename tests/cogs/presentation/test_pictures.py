@@ -54,3 +54,13 @@ async def test_after_the_warm_up_all_that_boards_and_regions_are_made_of_is_at_h
         painter.paint(replace(board, view="part", place=region))
     painter.paint(board)
     assert len(ROOM) == kept
+
+
+def test_while_people_gather_all_that_the_first_board_is_made_of_is_made(monkeypatch):
+    monkeypatch.setattr(ROOM, "limit", 1024 * MIB)
+    pictures = Pictures("jpeg")
+    pictures.expect("imperial_settlers", 2, "pl")
+    pictures.close()
+    kept = len(ROOM)
+    PAINTERS["imperial_settlers"].paint(replace(first_board(GAMES["imperial_settlers"], 2), lang="pl"))
+    assert len(ROOM) == kept
