@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import TypeVar, get_args
 
 import msgspec
@@ -148,8 +149,7 @@ class Catalogue:
     def by_players(self, values: Mapping[str, int], seats: int) -> int:
         """The value for this number of seats of a table such as ``{"2-3": 2, "4-6": 3}``."""
         for span, value in values.items():
-            first, last = map(int, span.split("-"))
-            if first <= seats <= last:
+            if seats in _span(span):
                 return value
         raise ValueError(f"no value for {seats} seats in {values}")
 
@@ -184,6 +184,13 @@ class Catalogue:
     def effects_when(self, name: str, when: When) -> Sequence[tuple[int, Effect]]:
         """The effects of a component at that moment with their places."""
         return self._effects_when[when].get(name, ())
+
+
+@cache
+def _span(text: str) -> range:
+    """The numbers of seats that such a table means by ``2-3``."""
+    first, last = map(int, text.split("-"))
+    return range(first, last + 1)
 
 
 def copies(part: Mapping[str, Component]) -> list[str]:

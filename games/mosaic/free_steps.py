@@ -79,8 +79,8 @@ def requirement_missing(catalogue: Catalogue, state: MosaicState, seat: int, car
 # ---------------------------------------------------------------------- R6.2 tiles
 def claim_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Claim]:
     """R6.2: each available tile whose condition the seat fulfils; sorted."""
-    tiles = sorted([*state.achievements, *state.golden_ages])
-    return [Claim(tile) for tile in tiles if fulfils(catalogue, state, seat, tile)]
+    tiles = [tile for tile in (*state.achievements, *state.golden_ages) if fulfils(catalogue, state, seat, tile)]
+    return [Claim(tile) for tile in sorted(tiles)]
 
 
 def fulfils(catalogue: Catalogue, state: MosaicState, seat: int, tile: str) -> bool:

@@ -78,7 +78,7 @@ from games.mosaic.decisions import DECLINABLE, carry_out, possible
 from games.mosaic.defaults import default_move
 from games.mosaic.ending import close, left_of_match
 from games.mosaic.invariants import problems
-from games.mosaic.majorities import SHIFTING, control_lost, controllers
+from games.mosaic.majorities import SHIFTING, control_lost, controllers, touched
 from games.mosaic.moves import KIND_ORDER, MOVE_TYPES, End, OrderDivert, OrderRule, OrderStrike, Site, TakeOver
 from games.mosaic.natural import natural
 from games.mosaic.older_data import older_data
@@ -262,7 +262,7 @@ class Mosaic(Game[MosaicState]):
         moves = possible(catalogue, state, choice).get(move.kind)
         if moves is None or move not in moves():
             raise explain(catalogue, state, choice, move)
-        before = controllers(catalogue, state) if move.kind in SHIFTING else {}
+        before = controllers(catalogue, state, touched(state, move)) if move.kind in SHIFTING else {}
         events = [*carry_out(catalogue, state, choice, move), *work_off(catalogue, state)]
         return [*events, *control_lost(catalogue, state, before)]
 

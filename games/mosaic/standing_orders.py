@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from games.core.errors import IllegalMove
@@ -29,18 +29,25 @@ def order_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str
     found: dict[str, list[Move]] = {}
     if seat in state.left:
         return found
-    for name, effect in sorted(_usable(catalogue, state, seat), key=lambda pair: pair[0]):
+    usable = [*_usable(catalogue, state, seat)]
+    if not usable:
+        return found
+    opponents = tuple(other for other in range(state.seats) if other != seat)
+    regions = tuple(sorted(state.regions))
+    for name, effect in sorted(usable, key=lambda pair: pair[0]):
         now = state.players[seat].orders.get(name, StandingOrder())
         found.setdefault("order_rule", []).extend(OrderRule(name, rule) for rule in RULES if rule != now.rule)
-        opponents = tuple(other for other in range(state.seats) if other != seat)
-        regions = tuple(sorted(state.regions))
         if effect.eliminate is not None:
             holds = OrderStrike(now.opponent, now.region, now.unit)
-            found["order_strike"] = [move for move in _strikes(opponents, regions) if move != holds]
+            found["order_strike"] = _without(_strikes(opponents, regions), holds)
         else:
             holds = OrderDivert(now.opponent, now.region, now.target)
-            found["order_divert"] = [move for move in _diverts(catalogue, opponents, regions) if move != holds]
+            found["order_divert"] = _without(_diverts(catalogue, opponents, regions), holds)
     return found
+
+
+def _without(orders: Sequence[Move], holds: OrderStrike | OrderDivert) -> list[Move]:
+    return [*orders] if holds.opponent < 0 else [move for move in orders if move != holds]
 
 
 @lru_cache(KEPT)
