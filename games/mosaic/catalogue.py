@@ -92,6 +92,7 @@ class Catalogue:
             ]
         )
         self._for_seats: dict[int, Mapping[str, Component]] = {}
+        self._thresholds: dict[int, Mapping[str, int]] = {}
         self._cards: dict[Deck, list[str]] = {
             "technologies": copies(self.technologies),
             "build_cards": copies(self.build_cards),
@@ -152,6 +153,16 @@ class Catalogue:
             if seats in _span(span):
                 return value
         raise ValueError(f"no value for {seats} seats in {values}")
+
+    def thresholds(self, seats: int) -> Mapping[str, int]:
+        """R6.2: by Achievement the value that is asked for with this number of seats, worked out once."""
+        if seats not in self._thresholds:
+            asked = {name: entry.requirement for name, entry in self.achievements.items()}
+            self._thresholds[seats] = {
+                name: needed.at_least or self.by_players(needed.at_least_by_players, seats)
+                for name, needed in asked.items()
+            }
+        return self._thresholds[seats]
 
     def components_for(self, seats: int) -> Mapping[str, Component]:
         """Every component as it is with this number of seats, worked out once."""
