@@ -245,11 +245,13 @@ class Mosaic(Game[MosaicState]):
         if state.finished or not 0 <= seat < state.seats:
             return []
         catalogue = self._of(state)
-        found = order_moves(catalogue, state, seat)
+        found, moves = order_moves(catalogue, state, seat), list[Move]()
         choice = awaited(state.pending, seat)
         if choice is not None:
-            found |= {kind: moves() for kind, moves in possible(catalogue, state, choice).items()}
-        return [move for kind in sorted(found) for move in found[kind]]
+            found |= {kind: lister() for kind, lister in possible(catalogue, state, choice).items()}
+        for kind in sorted(found):
+            moves += found[kind]
+        return moves
 
     def apply(self, state: MosaicState, seat: int, move: Move) -> list[Event]:
         """Play a move with all its effects. Raises IllegalMove before any change."""
@@ -259,10 +261,11 @@ class Mosaic(Game[MosaicState]):
         choice = awaited(state.pending, seat)
         if choice is None:
             raise IllegalMove("not-your-turn", "R3.1", active=state.pending[0].seat)
-        moves = possible(catalogue, state, choice).get(move.kind)
+        kind = move.kind
+        moves = possible(catalogue, state, choice).get(kind)
         if moves is None or move not in moves():
             raise explain(catalogue, state, choice, move)
-        before = controllers(catalogue, state, touched(state, move)) if move.kind in SHIFTING else {}
+        before = controllers(catalogue, state, touched(state, move)) if kind in SHIFTING else {}
         events = [*carry_out(catalogue, state, choice, move), *work_off(catalogue, state)]
         return [*events, *control_lost(catalogue, state, before)]
 

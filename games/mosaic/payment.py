@@ -36,7 +36,8 @@ def has_choice(catalogue: Catalogue, player: Player, cost: Mapping[str, int]) ->
     rate = catalogue.numbers.money_for_one
     if player.resources["money"] - shortfall(player, cost) * rate < rate:
         return False
-    return any(need > 0 and player.resources[what] > 0 for what, need in cost.items() if what != POPULATION)
+    own = player.resources
+    return bool([what for what, need in cost.items() if what != POPULATION and need > 0 and own[what] > 0])
 
 
 def ways_to_pay(catalogue: Catalogue, player: Player, cost: Mapping[str, int]) -> tuple[str, ...]:
