@@ -177,6 +177,8 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], Encoding[S], ABC):
     # ------------------------------------------------------------------ for a game to say otherwise
     def to_move(self, state: S) -> tuple[int, ...]:
         """The seats that must decide now, ascending, also those that left; () when the match is finished."""
+        if len(state.pending) == 1:  # as nearly always
+            return (state.pending[0].seat,)
         return tuple(sorted({decision.seat for decision in state.pending}))
 
     def go_on(self, state: S, seat: int) -> list[Event]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 
 from games.core.errors import IllegalMove
 from games.imperial_settlers.catalogue import Catalogue
@@ -23,14 +24,23 @@ def deck_lists(catalogue: Catalogue, form: str, lists: Lists) -> dict[str, list[
         _check_cards(catalogue, deck, chosen)
         if form == "standard":
             _check_standard(catalogue, deck, chosen)
-    decks: dict[str, dict[str, int]] = {deck: {} for deck in ("common", *catalogue.factions)}
+    usual = _usual_decks(catalogue, form)
+    return {
+        deck: [name for card, count in lists[deck].items() for name in catalogue.copies(card, count)]
+        if deck in lists
+        else [*usual[deck]]
+        for deck in usual
+    }
+
+
+@lru_cache(maxsize=8)
+def _usual_decks(catalogue: Catalogue, form: str) -> dict[str, list[str]]:
+    """The decks of a format where nobody makes his own; not to be changed."""
+    decks: dict[str, list[str]] = {deck: [] for deck in ("common", *catalogue.factions)}
     for card in catalogue.types.values():
         if card.deck in decks and _in(form, card.set):
-            decks[card.deck][card.id] = card.count
-    return {
-        deck: [name for card, count in {**lists}.get(deck, usual).items() for name in catalogue.copies(card, count)]
-        for deck, usual in decks.items()
-    }
+            decks[card.deck] += catalogue.copies(card.id, card.count)
+    return decks
 
 
 def base_deck(catalogue: Catalogue, deck: str) -> dict[str, int]:

@@ -140,6 +140,8 @@ def _build(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun, pl
 def wonder_cost(catalogue: Catalogue, state: MosaicState, seat: int, wonder: str) -> dict[str, int]:
     """R5.4: dearer by a step for every Wonder that the seat has."""
     entry, owned = catalogue.wonders[wonder], len(state.players[seat].wonders)
+    if not owned:
+        return entry.base_cost
     return {what: need + owned * entry.cost_step.get(what, 0) for what, need in entry.base_cost.items()}
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from operator import mul
 
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.state import CITIES, SETTLEMENTS, UNITS, MosaicState
+
+_NO_UNITS = [0] * len(UNITS)
 
 
 # ---------------------------------------------------------------------- what stands on the map
@@ -38,9 +40,10 @@ def city_regions(catalogue: Catalogue, state: MosaicState, seat: int) -> list[st
 def left_in_stock(catalogue: Catalogue, state: MosaicState, seat: int, kind: str) -> int:
     """R4.12: how many pieces of the kind the seat can still place."""
     if kind in UNITS:
-        on_map = sum(numbers[UNITS.index(kind)] for numbers in state.players[seat].units.values())
+        place = UNITS.index(kind)
+        on_map = sum([numbers[place] for numbers in state.players[seat].units.values()])
     else:
-        on_map = sum(piece.seat == seat and piece.kind == kind for piece in state.pieces.values())
+        on_map = len([piece for piece in state.pieces.values() if piece.kind == kind and piece.seat == seat])
     return catalogue.stock[kind] - on_map
 
 
@@ -60,10 +63,12 @@ def available(catalogue: Catalogue, state: MosaicState, region: str) -> list[str
     return [place for place in catalogue.hexes_of[region] if place not in state.pieces]
 
 
-def beside_cities(catalogue: Catalogue, state: MosaicState, seat: int) -> list[str]:
-    """R1.7, R4.5: the available hexes that touch a City of the seat, sorted."""
-    near = {other for place in cities(state, seat) for other in catalogue.neighbours[place]}
-    return sorted(place for place in near if place not in state.pieces and catalogue.region_of[place] in state.regions)
+def beside_cities(catalogue: Catalogue, state: MosaicState, seat: int) -> Iterator[str]:
+    """R1.7, R4.5: the available hexes that touch a City of the seat; once for each City that they touch."""
+    for city in cities(state, seat):
+        for place in catalogue.neighbours[city]:
+            if place not in state.pieces and catalogue.region_of[place] in state.regions:
+                yield place
 
 
 def may_build_city(state: MosaicState, seat: int, region: str) -> bool:
@@ -72,17 +77,18 @@ def may_build_city(state: MosaicState, seat: int, region: str) -> bool:
 
 
 # ---------------------------------------------------------------------- Influence
-def influence(catalogue: Catalogue, state: MosaicState) -> dict[str, list[int]]:
-    """R7.1: the Influence of each seat in each region in play."""
+def influence(catalogue: Catalogue, state: MosaicState, regions: Iterable[str] = ()) -> dict[str, list[int]]:
+    """R7.1: the Influence of each seat in each region in play, or in ``regions`` alone."""
     worth: Mapping[str, int] = catalogue.numbers.influence
-    of_wonder, of_units = worth["wonder"], [worth[kind] for kind in UNITS]
-    found = {region: [0] * state.seats for region in state.regions}
+    of_wonder, of_units, region_of = worth["wonder"], [worth[kind] for kind in UNITS], catalogue.region_of
+    found = {region: [0] * state.seats for region in regions or state.regions}
     for place, piece in state.pieces.items():
-        found[catalogue.region_of[place]][piece.seat] += worth.get(piece.kind, of_wonder)
+        if (values := found.get(region_of[place])) is not None:
+            values[piece.seat] += worth.get(piece.kind, of_wonder)
     for seat, player in enumerate(state.players):
-        for region, numbers in player.units.items():
-            if any(numbers):
-                found[region][seat] += sum(map(mul, numbers, of_units))
+        for region, values in found.items():
+            if (numbers := player.units[region]) != _NO_UNITS:
+                values[seat] += sum(map(mul, numbers, of_units))
     return found
 
 

@@ -27,7 +27,7 @@ from games.mosaic.vocabulary import FreeBuild
 # ---------------------------------------------------------------------- sites
 def settlement_sites(catalogue: Catalogue, state: MosaicState, seat: int, piece: str) -> list[str]:
     """R5.3: the hexes where a paid Settlement may be built, sorted."""
-    return sorted(_settlement_sites(catalogue, state, seat, piece))
+    return sorted({*_settlement_sites(catalogue, state, seat, piece)})
 
 
 def has_settlement_site(catalogue: Catalogue, state: MosaicState, seat: int, piece: str) -> bool:
@@ -39,7 +39,8 @@ def _settlement_sites(catalogue: Catalogue, state: MosaicState, seat: int, piece
     if not left_in_stock(catalogue, state, seat, piece):
         return iter(())
     if piece in TOWNS:
-        return (place for place in beside_cities(catalogue, state, seat) if place not in catalogue.ports)
+        ports = catalogue.ports
+        return (place for place in beside_cities(catalogue, state, seat) if place not in ports)
     return _city_sites(catalogue, state, seat, state.regions, piece)
 
 
@@ -51,12 +52,13 @@ def alike(catalogue: Catalogue, state: MosaicState, seat: int, move: Site) -> tu
 
 
 def _city_sites(catalogue: Catalogue, state: MosaicState, seat: int, regions: list[str], piece: str) -> Iterator[str]:
+    ports, wanted = catalogue.ports, piece == "port_city"
     return (
         place
         for region in regions
         if may_build_city(state, seat, region)
-        for place in available(catalogue, state, region)
-        if (place in catalogue.ports) == (piece == "port_city")
+        for place in catalogue.hexes_of[region]
+        if (place in ports) == wanted and place not in state.pieces
     )
 
 
@@ -105,7 +107,7 @@ def pieces_of(what: str) -> tuple[str, ...]:
 def _free_hexes(catalogue: Catalogue, state: MosaicState, choice: Choice, build: FreeBuild, piece: str) -> list[str]:
     seat = choice.seat
     if build.where == "adjacent_to_own_city":
-        near = beside_cities(catalogue, state, seat)
+        near = sorted({*beside_cities(catalogue, state, seat)})
         if piece in TOWNS:
             return [place for place in near if place not in catalogue.ports]
         fitting = {*_city_sites(catalogue, state, seat, state.regions, piece)}

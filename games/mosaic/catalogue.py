@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import TypeVar, get_args
 
 import msgspec
@@ -91,6 +92,7 @@ class Catalogue:
             ]
         )
         self._for_seats: dict[int, Mapping[str, Component]] = {}
+        self._thresholds: dict[int, Mapping[str, int]] = {}
         self._cards: dict[Deck, list[str]] = {
             "technologies": copies(self.technologies),
             "build_cards": copies(self.build_cards),
@@ -148,10 +150,19 @@ class Catalogue:
     def by_players(self, values: Mapping[str, int], seats: int) -> int:
         """The value for this number of seats of a table such as ``{"2-3": 2, "4-6": 3}``."""
         for span, value in values.items():
-            first, last = map(int, span.split("-"))
-            if first <= seats <= last:
+            if seats in _span(span):
                 return value
         raise ValueError(f"no value for {seats} seats in {values}")
+
+    def thresholds(self, seats: int) -> Mapping[str, int]:
+        """R6.2: by Achievement the value that is asked for with this number of seats, worked out once."""
+        if seats not in self._thresholds:
+            asked = {name: entry.requirement for name, entry in self.achievements.items()}
+            self._thresholds[seats] = {
+                name: needed.at_least or self.by_players(needed.at_least_by_players, seats)
+                for name, needed in asked.items()
+            }
+        return self._thresholds[seats]
 
     def components_for(self, seats: int) -> Mapping[str, Component]:
         """Every component as it is with this number of seats, worked out once."""
@@ -184,6 +195,13 @@ class Catalogue:
     def effects_when(self, name: str, when: When) -> Sequence[tuple[int, Effect]]:
         """The effects of a component at that moment with their places."""
         return self._effects_when[when].get(name, ())
+
+
+@cache
+def _span(text: str) -> range:
+    """The numbers of seats that such a table means by ``2-3``."""
+    first, last = map(int, text.split("-"))
+    return range(first, last + 1)
 
 
 def copies(part: Mapping[str, Component]) -> list[str]:

@@ -218,7 +218,7 @@ def _military(catalogue: Catalogue, state: MosaicState, seat: int, move: Recruit
             events = units.recruit(catalogue, state, seat, move)
         case March():
             events = units.march(catalogue, state, seat, move)
-    if units.recruit_moves(catalogue, state, seat) or units.march_moves(catalogue, state, seat):
+    if units.march_moves(catalogue, state, seat) or units.recruit_moves(catalogue, state, seat):
         state.pending = [Choice(seat, "military")]
     return events
 

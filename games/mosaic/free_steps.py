@@ -79,31 +79,31 @@ def requirement_missing(catalogue: Catalogue, state: MosaicState, seat: int, car
 # ---------------------------------------------------------------------- R6.2 tiles
 def claim_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Claim]:
     """R6.2: each available tile whose condition the seat fulfils; sorted."""
-    tiles = sorted([*state.achievements, *state.golden_ages])
-    return [Claim(tile) for tile in tiles if fulfils(catalogue, state, seat, tile)]
+    tiles = [tile for tile in (*state.achievements, *state.golden_ages) if fulfils(catalogue, state, seat, tile)]
+    return [Claim(tile) for tile in sorted(tiles)]
 
 
 def fulfils(catalogue: Catalogue, state: MosaicState, seat: int, tile: str) -> bool:
     """R6.2: whether the condition of a Golden Age or an Achievement is fulfilled now."""
-    if tile in catalogue.golden_ages:
-        needed = catalogue.golden_ages[tile].requirement
-        return state.players[seat].symbols[needed.pillar] >= needed.count
-    return measured(catalogue, state, seat, tile) >= threshold(catalogue, state, tile)
+    golden_age = catalogue.golden_ages.get(tile)
+    if golden_age is None:
+        return measured(catalogue, state, seat, tile) >= threshold(catalogue, state, tile)
+    needed = golden_age.requirement
+    return state.players[seat].symbols[needed.pillar] >= needed.count
 
 
 def threshold(catalogue: Catalogue, state: MosaicState, achievement: str) -> int:
     """R6.2, R11: from what value on the Achievement is fulfilled."""
-    needed = catalogue.achievements[achievement].requirement
-    return needed.at_least or catalogue.by_players(needed.at_least_by_players, state.seats)
+    return catalogue.thresholds(state.seats)[achievement]
 
 
 def measured(catalogue: Catalogue, state: MosaicState, seat: int, achievement: str) -> int:
     """R6.2: the seat's value of what the Achievement measures."""
     metric = catalogue.achievements[achievement].requirement.metric
-    player = state.players[seat]
-    if metric.startswith("production_"):
-        return player.productions[metric.removeprefix("production_")]
-    return _METRICS[metric](catalogue, state, seat)
+    counted = _METRICS.get(metric)
+    if counted is None:
+        return state.players[seat].productions[metric.removeprefix("production_")]
+    return counted(catalogue, state, seat)
 
 
 _METRICS: dict[str, Callable[[Catalogue, MosaicState, int], int]] = {

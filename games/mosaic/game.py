@@ -80,7 +80,7 @@ from games.mosaic.defaults import default_move
 from games.mosaic.effect_wording import COUNTED
 from games.mosaic.ending import close, left_of_match
 from games.mosaic.invariants import problems
-from games.mosaic.majorities import SHIFTING, control_passed, controllers, with_control
+from games.mosaic.majorities import SHIFTING, control_passed, controllers, touched, with_control
 from games.mosaic.moves import KIND_ORDER, MOVE_TYPES, End, OrderDivert, OrderRule, OrderStrike, Site, TakeOver
 from games.mosaic.natural import natural
 from games.mosaic.older_data import older_data
@@ -248,11 +248,13 @@ class Mosaic(Game[MosaicState]):
         if state.finished or not 0 <= seat < state.seats:
             return []
         catalogue = self._of(state)
-        found = order_moves(catalogue, state, seat)
+        found, moves = order_moves(catalogue, state, seat), list[Move]()
         choice = awaited(state.pending, seat)
         if choice is not None:
-            found |= {kind: moves() for kind, moves in possible(catalogue, state, choice).items()}
-        return [move for kind in sorted(found) for move in found[kind]]
+            found |= {kind: lister() for kind, lister in possible(catalogue, state, choice).items()}
+        for kind in sorted(found):
+            moves += found[kind]
+        return moves
 
     def apply(self, state: MosaicState, seat: int, move: Move) -> list[Event]:
         """Play a move with all its effects. Raises IllegalMove before any change."""
@@ -262,12 +264,14 @@ class Mosaic(Game[MosaicState]):
         choice = awaited(state.pending, seat)
         if choice is None:
             raise IllegalMove("not-your-turn", "R3.1", active=state.pending[0].seat)
-        moves = possible(catalogue, state, choice).get(move.kind)
+        kind = move.kind
+        moves = possible(catalogue, state, choice).get(kind)
         if moves is None or move not in moves():
             raise explain(catalogue, state, choice, move)
-        before = controllers(catalogue, state) if move.kind in SHIFTING else None
+        regions = touched(state, move) if kind in SHIFTING else ()
+        before = controllers(catalogue, state, regions) if kind in SHIFTING else None
         events = [*carry_out(catalogue, state, choice, move), *work_off(catalogue, state)]
-        return events if before is None else with_control(events, control_passed(catalogue, state, before))
+        return events if before is None else with_control(events, control_passed(catalogue, state, before, regions))
 
     def go_on(self, state: MosaicState, seat: int) -> list[Event]:
         """R2.12, R2.14, R3: packs are passed on, the next turn, round and part of the setup."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from games.core.events import Event
@@ -91,31 +91,27 @@ def gain_good(catalogue: Catalogue, state: MosaicState, seat: int, good: str) ->
 
 
 # ---------------------------------------------------------------------- what is in front of a seat
-def in_play(player: Player) -> Iterator[str]:
+def in_play(player: Player) -> list[str]:
     """Every component of the seat whose effects hold, as often as the seat has it."""
-    if player.leader:
-        yield player.leader
-    yield from player.technologies
-    yield from player.build_cards
-    yield from player.wonders
-    yield from player.golden_ages
+    names = [player.leader] if player.leader else []
+    names += player.technologies
+    names += player.build_cards
+    names += player.wonders
+    names += player.golden_ages
     if player.government:
-        yield player.government
+        names.append(player.government)
+    return names
 
 
-def held(catalogue: Catalogue, player: Player) -> Iterator[Effect]:
+def held(catalogue: Catalogue, player: Player) -> list[Effect]:
     """The effects that hold as long as their component is in play."""
-    for _, _, effect in in_force(catalogue, player, "held"):
-        yield effect
+    return [effect for _, _, effect in in_force(catalogue, player, "held")]
 
 
-def in_force(catalogue: Catalogue, player: Player, when: When) -> Iterator[tuple[str, int, Effect]]:
+def in_force(catalogue: Catalogue, player: Player, when: When) -> list[tuple[str, int, Effect]]:
     """The effects of all that the seat has in play at that moment, each with its component and its place there."""
     found = catalogue.having(when)
-    for name in in_play(player):
-        if name in found:
-            for place, effect in found[name]:
-                yield name, place, effect
+    return [(name, place, effect) for name in in_play(player) if name in found for place, effect in found[name]]
 
 
 def uses_left(catalogue: Catalogue, player: Player, name: str, limit: int) -> bool:

@@ -14,6 +14,7 @@ from games.core.events import Event
 from games.mosaic.board import add_units, controller, influence
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.empire_scoring import region_points, scoring_influence, scorings_left, sums
+from games.mosaic.moves import March, Move, Recruit
 from games.mosaic.state import UNITS, MosaicState, Piece
 from games.mosaic.windows import awaited_scoring
 
@@ -29,15 +30,32 @@ _BEHIND = frozenset({"turn-ended", "round-began", "last-round-began", "epilogue-
 _Shift = tuple[int, str, str, int]  # whose units, of which kind, where, how many more
 
 
-def controllers(catalogue: Catalogue, state: MosaicState) -> dict[str, int]:
-    """R7.2: by region the seat that controls it, where one does."""
-    found = {region: controller(values) for region, values in influence(catalogue, state).items()}
+def touched(state: MosaicState, move: Move) -> tuple[str, ...]:
+    """R7.2: the regions whose control a move may change with all that follows from it, in the order of the map; () where these may
+    be any.
+    """
+    match move:
+        case Recruit() if not state.queue:
+            return (move.region,)
+        case March() if not state.queue:
+            return tuple(region for region in state.regions if region in (move.source, move.target))
+        case _:
+            return ()
+
+
+def controllers(catalogue: Catalogue, state: MosaicState, regions: Iterable[str] = ()) -> dict[str, int]:
+    """R7.2: by region, or of these ``regions``, the seat that controls it, where one does."""
+    found = {region: controller(values) for region, values in influence(catalogue, state, regions).items()}
     return {region: seat for region, seat in found.items() if seat is not None}
 
 
-def control_passed(catalogue: Catalogue, state: MosaicState, before: Mapping[str, int]) -> list[Event]:
-    """R7.2: who controls a region no more that was ``before`` his, and who does now, if anybody; who has one that nobody had."""
-    now, events = controllers(catalogue, state), list[Event]()
+def control_passed(
+    catalogue: Catalogue, state: MosaicState, before: Mapping[str, int], regions: Iterable[str] = ()
+) -> list[Event]:
+    """R7.2: who controls a region no more that was ``before`` his, and who does now, if anybody; who has one that nobody had. Of
+    these ``regions`` alone, if any are named.
+    """
+    now, events = controllers(catalogue, state, regions), list[Event]()
     for region, seat in before.items():
         if (taker := now.get(region)) != seat:
             then = {"taken": {"opponent": taker}} if taker is not None else {"free": {"count": 0}}

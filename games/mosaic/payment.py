@@ -17,7 +17,11 @@ OWN, CHOOSE = "own", "choose"
 
 def shortfall(player: Player, cost: Mapping[str, int]) -> int:
     """How many units of all resources together Money has to pay for at least."""
-    return sum(max(0, need - player.resources[what]) for what, need in cost.items() if what != POPULATION)
+    short, own = 0, player.resources
+    for what, need in cost.items():
+        if what != POPULATION and need > own[what]:
+            short += need - own[what]
+    return short
 
 
 def affordable(catalogue: Catalogue, player: Player, cost: Mapping[str, int]) -> bool:
@@ -29,9 +33,11 @@ def affordable(catalogue: Catalogue, player: Player, cost: Mapping[str, int]) ->
 
 def has_choice(catalogue: Catalogue, player: Player, cost: Mapping[str, int]) -> bool:
     """D26: whether Money could pay for more than it must."""
-    spare = player.resources["money"] - shortfall(player, cost) * catalogue.numbers.money_for_one
-    own = sum(min(need, player.resources[what]) for what, need in cost.items() if what != POPULATION)
-    return own > 0 and spare >= catalogue.numbers.money_for_one
+    rate = catalogue.numbers.money_for_one
+    if player.resources["money"] - shortfall(player, cost) * rate < rate:
+        return False
+    own = player.resources
+    return bool([what for what, need in cost.items() if what != POPULATION and need > 0 and own[what] > 0])
 
 
 def ways_to_pay(catalogue: Catalogue, player: Player, cost: Mapping[str, int]) -> tuple[str, ...]:

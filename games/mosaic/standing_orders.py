@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import lru_cache
 
 from games.core.errors import IllegalMove
@@ -17,11 +17,13 @@ KEPT = 64  # seats whose orders are known; a match has up to six
 RULES: tuple[Order, ...] = ("always", "ask", "never")  # wherever it is possible, where it is of use, not at all
 
 
-def _usable(catalogue: Catalogue, state: MosaicState, seat: int) -> Iterator[tuple[str, Effect]]:
+def _usable(catalogue: Catalogue, state: MosaicState, seat: int) -> list[tuple[str, Effect]]:
     player = state.players[seat]
-    for name, _, effect in in_force(catalogue, player, "before_empire_scoring"):
-        if uses_left(catalogue, player, name, effect.uses):
-            yield name, effect
+    return [
+        (name, effect)
+        for name, _, effect in in_force(catalogue, player, "before_empire_scoring")
+        if uses_left(catalogue, player, name, effect.uses)
+    ]
 
 
 def order_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str, list[Move]]:
@@ -29,33 +31,50 @@ def order_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> dict[str
     found: dict[str, list[Move]] = {}
     if seat in state.left:
         return found
-    for name, effect in sorted(_usable(catalogue, state, seat), key=lambda pair: pair[0]):
+    usable = _usable(catalogue, state, seat)
+    if not usable:
+        return found
+    regions = tuple(state.regions)
+    for name, effect in sorted(usable, key=_name) if len(usable) > 1 else usable:
         now = state.players[seat].orders.get(name, StandingOrder())
         found.setdefault("order_rule", []).extend(OrderRule(name, rule) for rule in RULES if rule != now.rule)
-        opponents = tuple(other for other in range(state.seats) if other != seat)
-        regions = tuple(sorted(state.regions))
         if effect.eliminate is not None:
             holds = OrderStrike(now.opponent, now.region, now.unit)
-            found["order_strike"] = [move for move in _strikes(opponents, regions) if move != holds]
+            found["order_strike"] = _without(_strikes(seat, state.seats, regions), holds)
         else:
             holds = OrderDivert(now.opponent, now.region, now.target)
-            found["order_divert"] = [move for move in _diverts(catalogue, opponents, regions) if move != holds]
+            found["order_divert"] = _without(_diverts(catalogue, seat, state.seats, regions), holds)
     return found
 
 
+def _name(usable: tuple[str, Effect]) -> str:
+    return usable[0]
+
+
+def _without(orders: Sequence[Move], holds: OrderStrike | OrderDivert) -> list[Move]:
+    return [*orders] if holds.opponent < 0 else [move for move in orders if move != holds]
+
+
 @lru_cache(KEPT)
-def _strikes(opponents: tuple[int, ...], regions: tuple[str, ...]) -> list[OrderStrike]:
+def _strikes(seat: int, seats: int, regions: tuple[str, ...]) -> list[OrderStrike]:
     """All there are, which stay the same for the whole match; not to be changed."""
-    return [OrderStrike(who, region, unit) for who in opponents for region in regions for unit in UNITS]
+    return [
+        OrderStrike(who, region, unit)
+        for who in range(seats)
+        if who != seat
+        for region in sorted(regions)
+        for unit in UNITS
+    ]
 
 
 @lru_cache(KEPT)
-def _diverts(catalogue: Catalogue, opponents: tuple[int, ...], regions: tuple[str, ...]) -> list[OrderDivert]:
+def _diverts(catalogue: Catalogue, seat: int, seats: int, regions: tuple[str, ...]) -> list[OrderDivert]:
     """All there are, which stay the same for the whole match; not to be changed."""
     return [
         OrderDivert(who, region, target)
-        for who in opponents
-        for region in regions
+        for who in range(seats)
+        if who != seat
+        for region in sorted(regions)
         for target in catalogue.links[region]
         if target in regions
     ]

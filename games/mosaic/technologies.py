@@ -15,7 +15,7 @@ from games.mosaic.state import SEEN, Begun, MosaicState, Task
 def requirement_met(state: MosaicState, seat: int, needed: list[str]) -> bool:
     """R4.4: every symbol at least as often as it is shown."""
     own = state.players[seat].symbols
-    return all(own[pillar] >= needed.count(pillar) for pillar in needed)
+    return not [pillar for pillar in needed if own[pillar] < needed.count(pillar)]
 
 
 def playable(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> bool:

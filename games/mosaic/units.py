@@ -193,11 +193,12 @@ def march_moves(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Mar
     player = state.players[seat]
     if player.resources["money"] < catalogue.numbers.military.move_cost:
         return []
+    there = sorted(player.units.items())
     return [
         March(kind, region, target)
         for place, kind in enumerate(UNITS)
-        for region in sorted(player.units)
-        if player.units[region][place] > _moved(state, region, place)
+        for region, numbers in there
+        if numbers[place] and numbers[place] > _moved(state, region, place)
         for target in catalogue.links[region]
         if target in player.units
     ]

@@ -94,7 +94,7 @@ def value_controls(
     out: list[discord.ui.Item[Any]] = []
     for start in range(0, len(shown), PER_SELECT):
         part = shown[start : start + PER_SELECT]
-        does = [abouts[int(place)] for place, *_ in part]
+        does = [what_it_does(labels, step, step.values[int(place)], told.get(place, "")) for place, *_ in part]
         rows = [
             Row(label, told.get(place, ""), about, rest) for (place, label, rest), about in zip(part, does, strict=True)
         ]

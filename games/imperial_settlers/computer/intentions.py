@@ -6,7 +6,10 @@ The numbers are those of a player, not of the game: no rule depends on them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from functools import cached_property
+from operator import attrgetter
+
+import msgspec
 
 from games.imperial_settlers.data import RESOURCES
 
@@ -15,10 +18,11 @@ SPARE = {  # what a good is worth for which the hand has no use; what can be kep
     "wood": 0.3, "stone": 0.3, "food": 0.3, "gold": 0.4, "worker": 0.2, "raze": 0.3, "defense": 0.1,
 }  # fmt: skip
 NOTHING: Mapping[str, int] = {}
+_PROFIT = attrgetter("profit")
 PAIR = 2  # Workers that stand for one Resource (R13)
 
 
-class Use(NamedTuple):
+class Use(msgspec.Struct, frozen=True, dict=True):
     """One way to use a hand card: what it brings, the goods and the number of own Locations that it costs, the goods that come at
     once, which ``gain`` counts as if there were no other use for them.
     """
@@ -28,6 +32,11 @@ class Use(NamedTuple):
     goods: Mapping[str, int]
     give: int = 0
     brings: Mapping[str, int] = NOTHING
+
+    @cached_property
+    def profit(self) -> tuple[float, str]:
+        """What it brings for each thing that it costs; of equal ones the names decide."""
+        return self.gain / (1 + sum(self.goods.values()) + self.give), self.card
 
     def less(self, amount: float) -> Use:
         """The same way, bringing so much less."""
@@ -43,7 +52,7 @@ def meant(uses: Iterable[Use], supply: Mapping[str, int], gifts: Sequence[float]
     taken: set[str] = set()
     total = 0.0
     # What brings nothing does so whatever can be paid.
-    order = sorted((use for use in uses if use.gain > 0 or use.give), key=_profit, reverse=True)
+    order = sorted((use for use in uses if use.gain > 0 or use.give), key=_PROFIT, reverse=True)
     for _ in range(2):  # what could not be paid at first is paid with what came meanwhile
         came = False
         for use in order:
@@ -63,10 +72,6 @@ def meant(uses: Iterable[Use], supply: Mapping[str, int], gifts: Sequence[float]
         if not came:
             break
     return MEANT * total, left, len(taken)
-
-
-def _profit(use: Use) -> tuple[float, str]:
-    return use.gain / (1 + sum(use.goods.values()) + use.give), use.card
 
 
 def _paid(supply: Mapping[str, int], price: Mapping[str, int]) -> dict[str, int] | None:

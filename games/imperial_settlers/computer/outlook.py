@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 
+import msgspec
+
 from games.imperial_settlers.building import buildable, cost_goods
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable
@@ -54,7 +56,7 @@ from games.imperial_settlers.computer.worths import (
     sold,
     stocked,
 )
-from games.imperial_settlers.empire import foundations, known, opponents
+from games.imperial_settlers.empire import foundations, known, opponents, stored_count
 from games.imperial_settlers.payment import goods_of
 from games.imperial_settlers.scoring import margin, points
 from games.imperial_settlers.state import Location, Player, SettlersState
@@ -79,6 +81,13 @@ from games.imperial_settlers.vocabulary import (
     TakeOver,
 )
 
+_ENCODER = msgspec.json.Encoder()
+
+
+def _standing(player: Player) -> bytes:
+    """All on which it depends what the Locations of a player bring: most moves that are looked at leave them as they are."""
+    return _ENCODER.encode((player.empire, player.passed, bool(player.deals)))
+
 
 class Outlook:
     """The worth of cards and positions for one seat, at one time of the game."""
@@ -91,6 +100,9 @@ class Outlook:
         self._instead: dict[tuple[str, float], list[Use]] = {}
         self._rivals: dict[tuple[int, int], float] = {}
         self._fixed: dict[tuple[str, int, bool], float] = {}
+        self._empires: dict[tuple[bytes, bool], float] = {}
+        self._losses: dict[bytes, list[float]] = {}
+        self._beside: dict[tuple[object, ...], float] = {}
         self._cards: dict[str, float] = {}
         self._activated: dict[str, list[Use]] = {}
 
@@ -119,8 +131,7 @@ class Outlook:
         worth = float(sum(points(self.catalogue, player).values()))
         drawn = to_draw(state, seat)
         worth += self.hand(player, drawn) if seat == self.seat else self.stock(player, player.supply)
-        planned = seat == self.seat
-        worth += sum(self.in_play(player, location, planned=planned) for location in player.empire)
+        worth += self.empire(player, planned=seat == self.seat)
         worth += sum(GOODS[self.catalogue.deal_good(deal.card)] * self.later * LATER for deal in player.deals)
         worth += FOUNDATION * min(len(foundations(player)), 3)
         return worth if seat == self.seat else worth + (drawn + len(player.hand)) * self.held()
@@ -210,8 +221,17 @@ class Outlook:
 
     def gifts(self, player: Player) -> list[float]:
         """What would be lost with each thing that can be given up, the least first."""
-        losses = [self.lost(player, location) for location in player.empire if not location.token]
-        return sorted([*losses, *[FOUNDATION] * len(foundations(player))])
+        key = _standing(player)
+        if key not in self._losses:
+            self._losses[key] = [self.lost(player, location) for location in player.empire if not location.token]
+        return sorted([*self._losses[key], *[FOUNDATION] * len(foundations(player))])
+
+    def empire(self, player: Player, *, planned: bool) -> float:
+        """What all own Locations still bring, as :meth:`in_play` has it."""
+        key = _standing(player), planned
+        if key not in self._empires:
+            self._empires[key] = sum(self.in_play(player, location, planned=planned) for location in player.empire)
+        return self._empires[key]
 
     def uses(self, player: Player, card: str) -> list[Use]:
         """The ways to use a hand card (R2.1), with what each brings."""
@@ -263,12 +283,23 @@ class Outlook:
         key = location.card, left, player.passed
         worth = self._fixed.get(key)
         if worth is None:
-            worth = self._brings(player, location, left)
             if is_fixed(self.catalogue, location.card):
-                self._fixed[key] = worth
+                worth = self._fixed[key] = self._brings(player, location, left)
+            else:
+                worth = self._beside_others(player, location, key)
         if location.defense or location.samurai:
             safe = self.safety * location.defense + GUARD * min(self.later + 1, LASTING) * location.samurai
             worth += safe * (card.vp + worth)
+        return worth
+
+    def _beside_others(self, player: Player, location: Location, key: tuple[str, int, bool]) -> float:
+        """The same where it depends on what lies on the Location, and on the Empire and the Deals of its owner."""
+        empire = player.empire
+        samurai = sum([other.samurai for other in empire])
+        beside = (*key, stored_count(location), samurai, bool(player.deals), *[other.card for other in empire])
+        worth = self._beside.get(beside)
+        if worth is None:
+            worth = self._beside[beside] = self._brings(player, location, key[1])
         return worth
 
     def _brings(self, player: Player, location: Location, left: int) -> float:
