@@ -260,7 +260,10 @@ table-paid = { " " }(paid: { $what })
 table-several = { $count } × { $name }
 panel-why = Why not …
 panel-more = More …
-panel-gone = ⚠️ Dropped by this change: { $moves }
+panel-gone = ⚠️ Dropped by this change: { $moves }{ $back ->
+    [yes] . Back takes the change itself back.
+   *[no] { "" }
+}
 panel-drops = { $what } (drops what you have chosen)
 hint-ask = Hint
 hint-title = ### What the strong computer would do in your place

@@ -268,7 +268,10 @@ table-paid = { " " }(zapłata: { $what })
 table-several = { $count } × { $name }
 panel-why = Dlaczego nie …
 panel-more = Więcej …
-panel-gone = ⚠️ Przez tę zmianę odpada: { $moves }
+panel-gone = ⚠️ Przez tę zmianę odpada: { $moves }{ $back ->
+    [yes] . Wstecz cofa samą zmianę.
+   *[no] { "" }
+}
 panel-drops = { $what } (porzuca to, co wybrano)
 hint-ask = Podpowiedź
 hint-title = ### Co na twoim miejscu zrobiłby silny komputer

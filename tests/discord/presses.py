@@ -22,7 +22,7 @@ MORE: dict[str, dict[str, int]] = {
 }
 # Where what follows is answered with less: a set or a mix of one's own is put together in one press, by ticking its goods.
 LESS: dict[str, dict[str, int]] = {
-    "rise_of_empires": {"~remove+1": 6, "remove+1": 4, "empire+1": 4, "empire+2": 6, "empire+3": 8},
+    "rise_of_empires": {"~remove+1": 6, "remove+1": 4},
     "mare_nostrum": dict.fromkeys(
         ("~build+1", "~control+1", "~fortress+1", "~legion+1", "~recruit+1", "~trireme+1"), 5
     ),

@@ -19,9 +19,12 @@ from cogs.presentation.strong import and_waits
 from games.base import Move
 
 
-def lost(labels: Labels, gone: Sequence[Move]) -> str:
-    """That moves which were chosen are not possible any more; "" where none is gone."""
-    return labels.words("panel-gone", moves=", ".join(map(labels.move, gone))) if gone else ""
+def lost(labels: Labels, gone: Sequence[Move], *, back: bool) -> str:
+    """That moves which were chosen are not possible any more, and whether Back takes ``back`` what was changed too; "" where none
+    is gone.
+    """
+    moves = ", ".join(map(labels.move, gone))
+    return labels.words("panel-gone", moves=moves, back="yes" if back else "no") if gone else ""
 
 
 def over(played: Played, labels: Labels, note: str) -> discord.ui.LayoutView:

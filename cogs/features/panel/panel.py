@@ -157,7 +157,7 @@ class Panels:
         labels = await self._languages.labels(interaction, position.table)
         chosen = not path and await has_chosen(self._tables, position.table, position.seat)
         away = elsewhere(position.table.row, interaction.channel_id, labels.words)
-        note = "\n".join(filter(None, [away, note, lost(labels, way.gone)]))
+        note = "\n".join(filter(None, [away, note, lost(labels, way.gone, back=way.changed)]))
         view, aid = await self._screens.make(
             chain,
             labels,

@@ -30,7 +30,8 @@ class Way:
     """The choices made so far: a path after the moves of a chain, and the page of the values from which to choose next. ``as_is``:
     nothing is to be filled in, for a field is looked at again. ``left`` is the argument of what was being chosen when the person
     turned to what is free at any time. ``gone`` are moves that were chosen and are not possible any more after what was changed.
-    ``led``: one button named a whole move, from which the question here follows.
+    ``changed``: what was changed is the last thing that stands, so that Back takes it back. ``led``: one button named a whole move,
+    from which the question here follows.
     """
 
     chain: Chain
@@ -40,6 +41,7 @@ class Way:
     left: str = ""
     gone: Sequence[Move] = ()
     led: bool = False
+    changed: bool = False
 
     @property
     def alone(self) -> bool:
@@ -74,8 +76,8 @@ def way_of(position: Position, pressed: Pressed) -> Way:
         return Way(*_gathered(chain, rest, pressed), left=left)
     path, page = path_of(replace(pressed, arg=rest), chain.picker)
     if later:
-        chain, path, gone = kept(chain, path, later)
-        return Way(chain, path, left=left, gone=gone)
+        made, (chain, path, gone) = len(chain.moves), kept(chain, path, later)
+        return Way(chain, path, left=left, gone=gone, changed=len(chain.moves) <= made + 1)
     return Way(chain, path, page, as_is="~" in rest and not pressed.values, left=left)
 
 

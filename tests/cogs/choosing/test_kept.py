@@ -10,7 +10,8 @@ import pytest
 from cogs.choosing.chain import Chain
 from cogs.choosing.kept import kept
 from cogs.choosing.picker import Picker
-from cogs.discord_io.controls import Choose
+from cogs.discord_io.controls import Choose, Press
+from cogs.features.panel.answers import lost
 from cogs.features.panel.screens import Screens
 from cogs.features.panel.ways import led_on_way, way_of
 from cogs.presentation.labels import labels_for
@@ -64,3 +65,23 @@ async def test_the_menu_by_which_the_cubes_of_the_first_region_are_changed_keeps
         str(Place(chain.moves[-2].region, 1)),
         str(chain.moves[-1]),
     ]
+
+
+async def test_where_the_change_is_the_last_thing_that_stands_back_takes_it_back_and_that_is_said():
+    before, chain = placed()
+    view, _ = await Screens(Unseen()).make(chain, labels_for(chain.position.table, "en"), ())
+    begun = before.prefix + ".".join(map(str, Picker(before.position.moves).path_of(chain.moves[-2])[:-1]))
+    menu = next(
+        part for part in view.walk_children() if isinstance(part, Choose) and part.pressed.arg.startswith(f"{begun}~")
+    )
+    values = [option.value for option in menu.item.options]
+    few, most = (way_of(chain.start, replace(menu.pressed, values=(value,))) for value in (values[0], values[-1]))
+    assert [(way.changed, bool(way.gone)) for way in (few, most)] == [(False, False), (True, True)]
+    at = led_on_way(most)
+    labels = labels_for(chain.position.table, "en")
+    assert lost(labels, at.gone, back=at.changed).endswith(". Back takes the change itself back.")
+    view, _ = await Screens(Unseen()).make(at.chain, labels, at.path)
+    back = next(
+        one for one in view.walk_children() if isinstance(one, Press) and one.item.label == labels.words("panel-back")
+    )
+    assert at.chain.moves[-1] not in led_on_way(way_of(chain.start, back.pressed)).chain.moves
