@@ -54,6 +54,8 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             return _LATER if technologies.asked_again(catalogue, state, seat, card) else None
         case {"kind": "government", "government": name} if "pay" not in chosen:
             return _government(catalogue, state, seat, name)
+        case {"kind": "government", "government": name, "pay": "own"} if not scorings_left(catalogue, state):
+            return _government(catalogue, state, seat, name)
         case {"kind": "government", "pay": "own"} if state.players[seat].government:
             return Remark("government-left", {"government": state.players[seat].government})
         case {"kind": "pay", "resource": resource, "money": int(units)} if state.begun is not None:

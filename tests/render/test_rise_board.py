@@ -362,7 +362,7 @@ def test_of_ones_own_tiles_of_a_kind_the_numbers_to_choose_by_go_up_from_above()
     state.players[0].cities = ["ur", "memphis", "athens"]
     closeup = PAINTER.closeup(0, "tile", {"kind": "give_up"}, ["athens", "memphis", "ur"])
     assert closeup is not None
-    sheet = PAINTER.draw(scene(state, viewer=0, lang="en", view=closeup.view, candidates=closeup.places))
+    sheet = PAINTER.draw(scene(state, viewer=0, lang="en", view=closeup.view, focus=0, candidates=closeup.places))
     numbers = [text for text in sheet.texts if text.text.isdigit() and text.fill == rgb(NUMBER_INK)]
     numbers.sort(key=lambda text: (text.within[1], text.within[0]))
     assert [text.text for text in numbers] == ["1", "2", "3"]

@@ -144,6 +144,8 @@ def test_a_government_says_which_one_goes_back_and_when_no_scoring_follows():
     assert "scoring" in GAME.holdings(state, 0)
     state.scorings = CATALOGUE.numbers.empire.limit
     assert GAME.remark(state, 0, chosen) == Remark("government-unscored", leaving)
+    # The only one that can be taken is named with its payment.
+    assert GAME.remark(state, 0, {**chosen, "pay": "own"}) == Remark("government-unscored", leaving)
     assert "scoring" not in GAME.holdings(state, 0)
 
 
