@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from discord.ext.tasks import Loop
 from simcord import Env, _dpy_internals, _settlement
 from simcord import env as _env
 
@@ -65,9 +66,14 @@ def _at_work(env: Env, sleepers: Sleepers, deadline: float) -> list[asyncio.Futu
     state = env._settlement_state()
     for task in reversed(_settlement._owned_tasks(state)):
         if not sleepers.is_parked(state, task, deadline):
-            # What the task waits for is done before it comes to rest again, which ends no task that is a loop.
-            return [getattr(task, "_fut_waiter", None) or task]
+            # A loop comes to rest again without ending, no sooner than what it waits for is done.
+            waits_for = getattr(task, "_fut_waiter", None) if _is_loop(task) else None
+            return [waits_for or task]
     return []
+
+
+def _is_loop(task: asyncio.Task[Any]) -> bool:
+    return getattr(task.get_coro(), "__qualname__", "") == Loop._loop.__qualname__
 
 
 class Sleepers:

@@ -37,6 +37,11 @@ class Packed:
         data = memoryview(zlib.decompress(self.data) if self.squeezed else self.data)
         top, bottom = max(0, box[1]), min(self.size[1], box[3])
         row = len(data) // self.size[1]
-        rows = Image.frombytes(self.mode, (self.size[0], bottom - top), data[top * row : bottom * row])
-        inside = (box[0], box[1] - top, box[2], box[3] - top)
-        return rows if inside == (0, 0, *rows.size) else rows.crop(inside)
+        rows = data[top * row : bottom * row]
+        if 0 <= box[0] < box[2] <= self.size[0] and (top, bottom) == (box[1], box[3]):
+            # Of each row no more than the part is read.
+            start = box[0] * (row // self.size[0])
+            size = (box[2] - box[0], bottom - top)
+            return Image.frombytes(self.mode, size, rows[start:], "raw", self.mode, row)
+        whole = Image.frombytes(self.mode, (self.size[0], bottom - top), rows)
+        return whole.crop((box[0], box[1] - top, box[2], box[3] - top))
