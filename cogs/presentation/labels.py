@@ -190,8 +190,9 @@ class Labels:
 
     def kind(self, kind: str) -> str:
         """A kind of move as the label of a button, for the decision that is answered where it is worded for that."""
-        own = self.kinds.get(kind)
-        return own or self.words(self._first(f"{self.prefix}-kind-{kind}-{self.asked}", f"{self.prefix}-kind-{kind}"))
+        return self.kinds.get(kind) or self.words(
+            self._first(f"{self.prefix}-kind-{kind}-{self.asked}", f"{self.prefix}-kind-{kind}")
+        )
 
     def holding(self, name: str) -> str:
         """What somebody has a number of."""
@@ -244,8 +245,8 @@ class Labels:
 
 def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:
     """Labels for messages about a table."""
-    w, computers = words(lang), frozenset(seat.seat for seat in table.seats if seat.kind != "person")
-    names, components = names_of(table.seats, w), table.game.components_in(table.state)
-    found = Labels(table.game, w, [written(name) for name in names], names, computers, icons, components)
+    w, state = words(lang), table.state
+    computers, names = frozenset(seat.seat for seat in table.seats if seat.kind != "person"), names_of(table.seats, w)
+    found = Labels(table.game, w, [*map(written, names)], names, computers, icons, table.game.components_in(state))
     found.former = formers_of(table.seats, table.left, w)
     return found

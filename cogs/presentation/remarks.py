@@ -56,6 +56,11 @@ class Remarks:
         remark = self._remark(chosen)
         return remark is not None and remark.code in self._labels.game.senseless_remarks
 
+    def leads(self, chosen: Mapping[str, Any]) -> bool:
+        """Whether the remark on a choice is read before what it costs and brings."""
+        remark = self._remark(chosen)
+        return remark is not None and remark.code in self._labels.game.leading_remarks
+
     def held(self, chosen: Mapping[str, Any]) -> tuple[int, int] | None:
         """How many of what is chosen the seat holds, and how many are left then, where that is remarked on it."""
         remark = self._remark(chosen)

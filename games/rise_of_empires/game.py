@@ -132,6 +132,8 @@ class RiseOfEmpires(Game[RiseState]):
     evident = frozenset({"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep"})
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
     remarked_kinds = REMARKED | {"city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep", "upkeep"}
+    # R7.3, R9.1: that a tile or a city is lost.
+    leading_remarks = frozenset({"food-lacking", "upkeep-lacking", "upkeep-short"})
     harm_events = frozenset({"given-up"})
     # R6.4.3, R6.4.5; R4.1, R5.1, R10.1: what the first move of a turn is chosen by.
     weighty_events = frozenset({"allied", "position-taken", "revealed", "struck", "turn-began", "war"})

@@ -128,10 +128,15 @@ class Ways:
                     told.get(way, ""),
                     self.effect(offer, way, told.get(way, "")),
                     one.remark if behind else "",
+                    leads=behind and self._leads(offer, way),
                 )
                 for way, one, behind in zip(offer.ways, said, apart, strict=True)
             ]
         )
+
+    def _leads(self, offer: Offer, way: Path) -> bool:
+        """Whether what is remarked on the last thing chosen on a way is read before what it costs and brings."""
+        return any(self._remarks.leads({**chosen, name: value}) for name, value, chosen in self._made(offer, way)[-1:])
 
     def row_of_kind(self, offer: Offer, told: str, named: Callable[[str], str]) -> tuple[str, str | None]:
         """A kind of which nothing is to be chosen on the way as a row of a menu, as ``named`` says it with what is settled of it;

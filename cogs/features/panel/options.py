@@ -24,13 +24,18 @@ def option_of(
 
 def options_of(remarks: Remarks, step: Step, rows: Sequence[tuple[str, Any, Row]]) -> list[discord.SelectOption]:
     """Values in a menu, each with what stands in an id for it and what its row says."""
-    texts = option_rows([row for *_, row in rows])
+    texts = option_rows([row._replace(leads=_leads(remarks, step, value, row)) for _, value, row in rows])
     return [
         discord.SelectOption(
             label=label, value=place, description=description, emoji=remarks.icon(step.field, value, step.chosen)
         )
         for (place, value, _), (label, description) in zip(rows, texts, strict=True)
     ]
+
+
+def _leads(remarks: Remarks, step: Step, value: Any, row: Row) -> bool:
+    """Whether what is remarked on a value is read before what it costs and brings."""
+    return bool(row.remark) and remarks.leads({**step.chosen, step.field: value})
 
 
 def what_it_does(labels: Labels, step: Step, value: Any, told: str = "") -> str:

@@ -18,12 +18,15 @@ EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "loc
 
 
 class Row(NamedTuple):
-    """A row of a menu: what it is called, what it costs and brings, what it does, and what is remarked on it beyond its label."""
+    """A row of a menu: what it is called, what it costs and brings, what it does, and what is remarked on it beyond its label,
+    which ``leads`` or not.
+    """
 
     label: str
     told: str
     about: str
     remark: str
+    leads: bool = False
 
 
 def effect(labels: Labels, kind: str, chosen: Mapping[str, Any], *, row: bool = False) -> str:
@@ -35,16 +38,18 @@ def effect(labels: Labels, kind: str, chosen: Mapping[str, Any], *, row: bool = 
     )
 
 
-def described(told: str, about: str, remark: str = "") -> str | None:
+def described(told: str, about: str, remark: str = "", *, leads: bool = False) -> str | None:
     """The description of an option: what it costs and brings, what is remarked on it beyond its label, then what it does unless
     that is one of these. Where there is no room for all of it, what it does gives way first, then what others have of it, then
-    the remark (who is met there, with what odds, what is given up): whole parts; what the seat itself pays and gets last of all.
+    the remark: whole parts; what the seat itself pays and gets last of all, but for a remark that ``leads`` (who is met there,
+    with what odds, what is given up, who wins).
     """
     does = "" if about.removesuffix(".") in re.split(", | → | · ", told) else about
     own, *others = told.split(" · ")
     said = {"own": own, "others": " · ".join(others), "remark": remark, "does": does}
+    said = {"remark": remark, **said} if leads else said
     room = HELP
-    for name in ("own", "remark", "others", "does"):
+    for name in ("remark", "own", "others", "does") if leads else ("own", "remark", "others", "does"):
         said[name] = fitted(said[name], room)
         room -= len(said[name]) + len(" · ") if said[name] else 0
     return " · ".join(filter(None, said.values())) or None
@@ -76,19 +81,19 @@ def option_rows(rows: Sequence[Row]) -> list[tuple[str, str | None]]:
 
 def _remark_begun(row: Row, wanted: bool) -> tuple[str, str | None] | None:
     """With the first parts of the remark behind the label; ``wanted`` where they leave no room for what it does else."""
-    label, told, about, remark = row
+    label, told, about, remark, leads = row
     first, _, last = remark.rpartition("; ")
     begun = f"{label} · {first}"
     if not (about and first and len(begun) <= LONGEST_LABEL) or (
         wanted and _arranged(row) != _arranged(row._replace(about=""))
     ):
         return None
-    return begun, described(told, about, last)
+    return begun, described(told, about, last, leads=leads)
 
 
 def _told_begun(row: Row, wanted: bool) -> tuple[str, str | None] | None:
     """With what it costs and brings behind the label; ``wanted`` where there is no room for it beside the remark."""
-    label, told, about, remark = row
+    label, told, about, remark, _ = row
     longer = f"{label} · {told}"
     if not (remark and told and len(longer) <= LONGEST_LABEL) or (wanted and len(f"{remark} · {told}") <= HELP):
         return None
@@ -96,7 +101,7 @@ def _told_begun(row: Row, wanted: bool) -> tuple[str, str | None] | None:
 
 
 def _plain(row: Row, _wanted: bool) -> tuple[str, str | None]:
-    return row.label, described(row.told, row.about, row.remark)
+    return row.label, described(row.told, row.about, row.remark, leads=row.leads)
 
 
 _FORMS = (_remark_begun, _told_begun, _plain)

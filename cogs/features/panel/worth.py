@@ -55,7 +55,12 @@ def told_of(
         before = chain.before if chain.follows_up else None
         # What the move itself costs and brings is told above.
         answers = foretold(before, last_path(chain), answer_alone=True) if before is not None else None
-        told.shared.update(dict.fromkeys(menus, in_short(labels, answers)) if answers is not None else {})
+        for menu in menus:
+            step = picker.step(menu)
+            # Behind something unknown that came up besides, the many places count as far as they are unlike.
+            alike = answers or (_safely(outlook, chain, picker, step) if before is None and step is not None else None)
+            if alike is not None:
+                told.shared[menu] = in_short(labels, alike)
         return told
     remarks = Remarks(chain.position, labels)
     for menu, ways in menus.items():

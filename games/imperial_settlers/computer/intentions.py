@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from operator import attrgetter
 
 import msgspec
 
@@ -18,7 +17,6 @@ SPARE = {  # what a good is worth for which the hand has no use; what can be kep
     "wood": 0.3, "stone": 0.3, "food": 0.3, "gold": 0.4, "worker": 0.2, "raze": 0.3, "defense": 0.1,
 }  # fmt: skip
 NOTHING: Mapping[str, int] = {}
-_PROFIT = attrgetter("profit")
 PAIR = 2  # Workers that stand for one Resource (R13)
 
 
@@ -52,7 +50,7 @@ def meant(uses: Iterable[Use], supply: Mapping[str, int], gifts: Sequence[float]
     taken: set[str] = set()
     total = 0.0
     # What brings nothing does so whatever can be paid.
-    order = sorted((use for use in uses if use.gain > 0 or use.give), key=_PROFIT, reverse=True)
+    order = sorted((use for use in uses if use.gain > 0 or use.give), key=lambda use: use.profit, reverse=True)
     for _ in range(2):  # what could not be paid at first is paid with what came meanwhile
         came = False
         for use in order:
