@@ -176,9 +176,8 @@ class Labels:
 
     def illegal(self, error: IllegalMove) -> str:
         """Why a move is not possible, with the number of the rule."""
-        why = self.why(error)
-        # What the bot itself forbids has no rule to look up.
-        return self.words("table-illegal", why=why, rule=error.rule) if error.rule.startswith("R") else why
+        why, rule = self.why(error), error.rule  # what the bot itself forbids has none to look up
+        return self.words("table-illegal", why=why, rule=rule) if rule.startswith("R") else why
 
     def remark(self, remark: Remark) -> str:
         """What a game remarks on a choice."""
@@ -190,9 +189,8 @@ class Labels:
 
     def kind(self, kind: str) -> str:
         """A kind of move as the label of a button, for the decision that is answered where it is worded for that."""
-        return self.kinds.get(kind) or self.words(
-            self._first(f"{self.prefix}-kind-{kind}-{self.asked}", f"{self.prefix}-kind-{kind}")
-        )
+        whole = f"{self.prefix}-kind-{kind}"
+        return self.kinds.get(kind) or self.words(self._first(f"{whole}-{self.asked}", whole))
 
     def holding(self, name: str) -> str:
         """What somebody has a number of."""
