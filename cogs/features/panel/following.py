@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 from cogs.choosing.alone import only_move
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import MOST_WAYS, Path, natural_of
-from cogs.choosing.follow_ups import grave_before
+from cogs.choosing.follow_ups import graves_before
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.features.panel.first_screen import FirstScreen
@@ -80,7 +80,7 @@ class Following:
                 step is None
                 or step.move is None
                 or not game.is_ending(state, seat, offer.kind)
-                or grave_before(self.chain)
+                or graves_before(self.chain)
             ):
                 continue
             plain = not game.is_final(state, seat, step.move) and not game.is_grave(state, seat, step.move)

@@ -9,7 +9,7 @@ import discord
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path, completed, filled_in, natural_of
-from cogs.choosing.follow_ups import closes, dropped_by, ends_match, grave_before, spares
+from cogs.choosing.follow_ups import closes, dropped_by, ends_match, graves_before, spares
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import Gathering, gathering, numbered
@@ -107,7 +107,7 @@ class Screens:
             sparing=spares(chain, step.move),
             one_action=chain.is_one_action,
             undecided=chain.asks_more,
-            grave=grave_before(chain),
+            graves=graves_before(chain),
             over=plan.over,
             dropped=dropped_by(chain),
             before=chain.moves[passed:],

@@ -52,6 +52,14 @@ def test_a_gain_that_is_alike_in_half_of_the_rows_stands_in_all_of_them():
     assert (rows["GR01"], rows["GR04"], shared) == ("Money +5", "Money +15", "")
 
 
+def test_what_is_paid_out_of_what_comes_stands_after_it_and_never_below_nought():
+    own = {"ideas": Change(0, 5, paid=5), "money": Change(9, 8, paid=2)}
+    assert in_full(MOSAIC, Consequence(0, {0: own}, chance=False)) == [
+        "brings Ideas +10 (0 → 10), Money +1 (9 → 10)",
+        "costs Ideas −5 (10 → 5), Money −2 (10 → 8)",
+    ]
+
+
 def test_what_all_rows_do_to_somebody_else_stands_apart_as_well():
     rows, shared = told_apart(MOSAIC, found(others={1: {"food": Change(4, 2)}}), 4)
     assert (rows["GR03"], shared) == ("Stone +1", "Money −8 → Cities +1 · Ben: Food −2")

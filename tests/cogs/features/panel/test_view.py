@@ -303,7 +303,7 @@ def test_the_red_button_names_all_that_is_made_with_an_attack():
     game = GAMES["founders_of_the_empire"]
     match = table(game, game.setup(2, game.options(), "panel"))
     war, add = founders.War(1, "L11"), founders.Add("forest", "M12")
-    style = PanelStyle(grave=Grave(war, ()), before=(war,), begins=(True,))
+    style = PanelStyle(graves=(Grave(war, ()),), before=(war,), begins=(True,))
     picker, labels = Picker([add]), labels_for(match, "en")
     step = picker.step((0,))
     assert step is not None
