@@ -92,13 +92,14 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     return [*lines, w("consequence-chance")] if found.chance else lines
 
 
-def ending(labels: Labels, states: Sequence[Any], *, told: bool = False) -> list[str]:
+def ending(labels: Labels, states: Sequence[Any], *, told: bool = False, settled: bool = True) -> list[str]:
     """What a move says that ends the match, in all positions that it could lead to: these, none of them where it does not; with the
-    points, unless a remark has ``told`` them, who wins, and how a tie is decided, each where it is the same in all.
+    points, unless a remark has ``told`` them, who wins, and how a tie is decided, each where it is the same in all, and is
+    ``settled``: neither chance nor what is hidden has a say in it.
     """
     if not states:
         return []
-    outcomes = [labels.game.outcome(state) for state in states]
+    outcomes = [labels.game.outcome(state) for state in states] if settled else []
     scores = {tuple(outcome.scores) for outcome in outcomes if outcome is not None}
     known = next(iter(scores)) if labels.game.scored and len(scores) == 1 and None not in outcomes else ()
     said = ", ".join(
@@ -106,6 +107,8 @@ def ending(labels: Labels, states: Sequence[Any], *, told: bool = False) -> list
         for name, points in zip(labels.names, known, strict=False)
     )
     ends = labels.words("consequence-ends", scores=said, known="yes" if said else "no")
+    if not settled:
+        return [] if told else [ends]
     (won, *tie), *others = (victory(labels, state) for state in states)
     same = [line for at, line in enumerate((won, *tie)) if all(line in other[at : at + 1] for other in others)]
     return same if told else [ends, *same]

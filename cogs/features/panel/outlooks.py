@@ -58,7 +58,8 @@ def whole_lines(chain: Chain, labels: Labels, step: Step, outlook: Outlook | Non
     given_up = left_behind(labels, chain.position, step.move) if outlook is not None else []
     remarks = Remarks(chain.position, labels)
     if outlook is not None:
-        given_up += ending(labels, chain.endings(step.path), told=remarks.tells_result(step.chosen))
+        ends, told = chain.endings(step.path), remarks.tells_result(step.chosen)
+        given_up += ending(labels, ends, told=told, settled=bool(ends) and chain.is_settled(step.path))
     if found is not None and (found.changes or found.between):
         # Moves of their own are summed up under the heading of the last of them.
         together = [] if chain.is_one_action else [labels.words("consequence-together")]

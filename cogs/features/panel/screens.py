@@ -165,8 +165,8 @@ class Screens:
         before = filled_before(chain, labels, self._outlooks)
         purse = ""
         if not path:
-            # What the moves chosen before cost and bring of it is told below; after something unknown the position is made up.
-            now = game.redact(chain.start.table.state, position.seat) if chain.moves else known
+            # As the controls below count it, the moves chosen before made; after something unknown the position is made up.
+            now = game.redact(chain.start.table.state, position.seat) if chain.worlds else known
             looming = warnings(labels, known, position.seat) if position.awaited and not chain.worlds else ""
             purse = "\n".join(filter(None, [at_hand(labels, now, position.seat), looming]))
         opened = False
