@@ -68,8 +68,12 @@ def confirm_before(position: Position, labels: Labels, kinds: PanelStyle, arg: s
     if kinds.graves:
         label = by_name(labels, kinds.graves, names_of(labels, game, kinds, None))
         return kinds.end(row, arg, label, discord.ButtonStyle.danger)
-    count = count_actions(game, kinds, None)
-    return kinds.end(row, arg, labels.words("panel-confirm-all", count=count))
+    if (count := count_actions(game, kinds, None)) > 1:
+        return kinds.end(row, arg, labels.words("panel-confirm-all", count=count))
+    # Beside a question that is open it must not read as what answers that.
+    room = LONGEST_LABEL - len(labels.words("panel-confirm-only", what=""))
+    what = made_so_far(answering(labels, next(iter(kinds.asked), "")), kinds.before, room)
+    return kinds.end(row, arg, labels.words("panel-confirm-only", what=what))
 
 
 def made_so_far(labels: Labels, made: Sequence[Move], room: int) -> str:

@@ -58,18 +58,21 @@ class Following:
         lines = list[str]()
         for _, move in self._plain_ends():
             whole = w("panel-confirm-and", kind=self._end(move))
-            if short(whole) != whole:
-                lines.append(self._end(move))
-            left = left_behind(self.labels, position, move)
-            lines += [w("panel-told", what=self.labels.kind(move.kind), told=line) for line in left]
+            kind, remark = self.labels.kind(move.kind), self._undone(move)
+            left = [remark] if short(whole) != whole else []
+            left += left_behind(self.labels, position, move)
+            lines += [w("panel-with-end", kind=kind, told=line) for line in left if line]
         return lines
 
     def _end(self, move: Move) -> str:
         """What ends the turn or action, with the remark on what that leaves undone."""
-        remarks, kind = Remarks(self.chain.position, self.labels), self.labels.kind(move.kind)
-        if not remarks.tells_undone(move):
-            return kind
-        return self.labels.words("panel-told", what=kind, told=remarks.about({"kind": move.kind, **asdict(move)}))
+        kind, undone = self.labels.kind(move.kind), self._undone(move)
+        return self.labels.words("panel-told", what=kind, told=undone) if undone else kind
+
+    def _undone(self, move: Move) -> str:
+        """The remark on what an end leaves undone."""
+        remarks = Remarks(self.chain.position, self.labels)
+        return remarks.about({"kind": move.kind, **asdict(move)}) if remarks.tells_undone(move) else ""
 
     def _plain_ends(self) -> Iterator[tuple[Path, Move]]:
         position = self.chain.position

@@ -47,7 +47,9 @@ class Outlooks:
         found = self.of(chain.before, known, whole=True).of(chain.moves[-1])
         found = replace(found, between=self.of(chain, known, whole=True).between)
         # Chance is told with what is whole.
-        return in_full(labels, replace(found, chance=False) if chain.asks_more else found)
+        lines = in_full(labels, replace(found, chance=False) if chain.asks_more else found)
+        # Below what is asked of another move it would read as what that costs and brings.
+        return [labels.words("consequence-so-far"), *lines] if lines and not chain.is_one_action else lines
 
 
 def whole_lines(chain: Chain, labels: Labels, step: Step, outlook: Outlook | None) -> list[str]:
