@@ -170,10 +170,27 @@ class Chain:
         game = self.position.table.game
         found = list[Any]()
         for state in self.rehearsed(path).states:
-            if not (last := _forced_on(game, state)).finished:
+            last, _ = _forced_on(game, state)
+            if not last.finished:
                 return []
             found.append(last)
         return found
+
+    def is_settled(self, path: tuple[int, ...]) -> bool:
+        """Whether nothing comes up, nor is left to chance, from here to the end to which the move at the end of this path leads
+        (``endings``): if not, what the positions have in common is no more than likely.
+
+        Raises Refusal for a path that leads to no move.
+        """
+        if self.worlds:
+            return False
+        game, seat, (_, states, made, followed) = self.position.table.game, self.position.seat, self.rehearsed(path)
+        for start, state, *events in zip(self._made_up.few(), states, made, followed, strict=True):
+            last, more = _forced_on(game, state)
+            taught = any(event.teaches and event.visible_to(seat) for part in (*events, more) for event in part)
+            if taught or last.rng.draws != start.rng.draws:
+                return False
+        return True
 
     def world(self) -> Any:
         """The position as the seat knows it, whatever is hidden made up."""
@@ -208,17 +225,19 @@ class Chain:
         return worlds(game, game.redact(self.position.table.state, seat), seat)
 
 
-def _forced_on(game: Game[Any], state: Any) -> Any:
-    """The position after all moves that follow from one without any choice; the state itself is not changed."""
-    last = state
+def _forced_on(game: Game[Any], state: Any) -> tuple[Any, list[Event]]:
+    """The position after all moves that follow from one without any choice, and what happens by them; the state itself is not
+    changed.
+    """
+    last, events = state, list[Event]()
     while not last.finished:
         forced = ((seat, game.forced_move(last, seat)) for seat in game.to_move(last))
         found = next(((seat, move) for seat, move in forced if move is not None), None)
         if found is None:
             break
         last = game.copy(last) if last is state else last
-        game.play(last, *found)
-    return last
+        events += game.play(last, *found)
+    return last, events
 
 
 def follow(position: Position, prefix: str) -> Chain:

@@ -122,13 +122,12 @@ def grave_at(position: Position, move: Move) -> Grave | None:
     return Grave(move, game.aimed_at(state, seat, move))
 
 
-def grave_before(chain: Chain) -> Grave | None:
-    """The last of the chosen moves that is confirmed by its name; None where none is."""
-    while chain.before is not None:
-        move, chain = chain.moves[-1], chain.before
-        if (found := grave_at(chain.position, move)) is not None:
-            return found
-    return None
+def graves_before(chain: Chain) -> tuple[Grave, ...]:
+    """Those of the chosen moves that are confirmed by their names, in order."""
+    if chain.before is None:
+        return ()
+    found = grave_at(chain.before.position, chain.moves[-1])
+    return (*graves_before(chain.before), *([] if found is None else [found]))
 
 
 def spares(chain: Chain, move: Move | None) -> bool:

@@ -70,9 +70,13 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     w = labels.words
     lines: list[str] = []
     own = found.with_between
-    for name, part in zip(("cost", "gain"), _parted(labels, own), strict=True):
+    parts = [*zip(("cost", "gain"), _parted(labels, own), strict=True)]
+    # What is paid out of what comes by the moves before stands after it.
+    earned = any(_is_earned(change) for name, change in own.items() if name not in labels.game.burdens)
+    for name, part in parts[::-1] if earned else parts:
         if part and found.own:
-            what = ", ".join(_in_full(labels, what, by, own[what]) for what, by in part.items())
+            first = {what: earned != (what in labels.game.burdens) for what in part}
+            what = ", ".join(_in_full(labels, what, by, own[what], earned=first[what]) for what, by in part.items())
             lines.append(w(f"consequence-{name}", what=what))
     if found.between:
         by_itself = {name: change.by for name, change in found.between.items()}
@@ -88,13 +92,14 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     return [*lines, w("consequence-chance")] if found.chance else lines
 
 
-def ending(labels: Labels, states: Sequence[Any], *, told: bool = False) -> list[str]:
+def ending(labels: Labels, states: Sequence[Any], *, told: bool = False, settled: bool = True) -> list[str]:
     """What a move says that ends the match, in all positions that it could lead to: these, none of them where it does not; with the
-    points, unless a remark has ``told`` them, who wins, and how a tie is decided, each where it is the same in all.
+    points, unless a remark has ``told`` them, who wins, and how a tie is decided, each where it is the same in all, and is
+    ``settled``: neither chance nor what is hidden has a say in it.
     """
     if not states:
         return []
-    outcomes = [labels.game.outcome(state) for state in states]
+    outcomes = [labels.game.outcome(state) for state in states] if settled else []
     scores = {tuple(outcome.scores) for outcome in outcomes if outcome is not None}
     known = next(iter(scores)) if labels.game.scored and len(scores) == 1 and None not in outcomes else ()
     said = ", ".join(
@@ -102,6 +107,8 @@ def ending(labels: Labels, states: Sequence[Any], *, told: bool = False) -> list
         for name, points in zip(labels.names, known, strict=False)
     )
     ends = labels.words("consequence-ends", scores=said, known="yes" if said else "no")
+    if not settled:
+        return [] if told else [ends]
     (won, *tie), *others = (victory(labels, state) for state in states)
     same = [line for at, line in enumerate((won, *tie)) if all(line in other[at : at + 1] for other in others)]
     return same if told else [ends, *same]
@@ -162,13 +169,22 @@ def _listed(named: Named, part: Mapping[str, int]) -> str:
     return ", ".join(f"{named(name)} {signed(by)}" for name, by in part.items())
 
 
-def _in_full(labels: Labels, name: str, by: int, change: Change) -> str:
-    """What is paid or comes, with what there is before and after; of the same thing what comes is counted after what is paid."""
-    paid = change.before - change.cost
-    before, after = (change.before, paid) if by < 0 else (paid, change.after)
+def _is_earned(change: Change) -> bool:
+    """Whether more is paid than there was, out of what comes: nobody has less than nothing."""
+    return change.before >= 0 and change.gain > 0 and change.cost > change.before
+
+
+def _in_full(labels: Labels, name: str, by: int, change: Change, *, earned: bool = False) -> str:
+    """What is paid or comes, with what there is before and after; of the same thing what comes is counted after what is paid, or
+    before it where that is ``earned``.
+    """
+    first = change.before + (change.gain if earned else -change.cost)
+    before, after = (change.before, first) if (by < 0) != earned else (first, change.after)
     facts = {"name": labels.holding_shown(name), "by": signed(by)}
     if change.least and by > 0:
         return labels.words("consequence-least", **facts)
+    if change.least and change.after < 0:
+        return _listed(labels.holding_shown, {name: by})  # how much of what comes there is before is not known
     return labels.words("consequence-change", **facts, before=plain(before), after=plain(after))
 
 

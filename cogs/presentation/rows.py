@@ -106,6 +106,12 @@ def gains_only(one: Consequence, read: Collection[str] | None = None) -> Consequ
     return without(one, replace(one, changes={one.seat: paid}))
 
 
+def costs_only(one: Consequence) -> Consequence:
+    """What a move costs its seat, without what it brings it and does to others."""
+    brought = {name: Change(change.before, change.before + change.gain) for name, change in one.own.items()}
+    return replace(without(one, replace(one, changes={**one.changes, one.seat: brought})), between={})
+
+
 def _since(before: Change, change: Change) -> Change:
     """What is left of a change when another one of the same thing is told apart."""
     # Of what is paid in all rows alike, up to the same number, nothing is left.

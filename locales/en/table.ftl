@@ -239,6 +239,10 @@ panel-back = Back
 remark-label = { $label } · { $remark }
 remark-line = *{ $remark }*
 panel-confirm-and = Confirm · { $kind }
+# On the button beside an open question that plays what was chosen before it.
+panel-confirm-only = Confirm only: { $what }
+# Told of the button that confirms a move together with the end of the turn.
+panel-with-end = with “{ $kind }” as well: { $told }
 panel-confirm-over = ends the match
 panel-confirm-with = { $count ->
     [one] and 1 more move
@@ -992,6 +996,8 @@ why-more =
 why-menu = One kind of move, whole
 why-nothing = Everything that one might look for here is possible.
 consequence-together = All together:
+# Above what the moves before cost and bring, while the next one is chosen.
+consequence-so-far = So far:
 consequence-cost = costs { $what }
 consequence-gain = brings { $what }
 # Of the moves of a chain: what comes or goes between two of them without any choice, such as an income.

@@ -246,6 +246,10 @@ panel-back = Wstecz
 remark-label = { $label } · { $remark }
 remark-line = *{ $remark }*
 panel-confirm-and = Zatwierdź · { $kind }
+# On the button beside an open question that plays what was chosen before it.
+panel-confirm-only = Zatwierdź tylko: { $what }
+# Told of the button that confirms a move together with the end of the turn.
+panel-with-end = jeśli także „{ $kind }”: { $told }
 panel-confirm-over = kończy rozgrywkę
 panel-confirm-with = { $count ->
     [one] i jeszcze 1 ruch
@@ -1017,6 +1021,8 @@ why-more =
 why-menu = Jeden rodzaj ruchu, w całości
 why-nothing = Wszystko, czego można by tu szukać, jest możliwe.
 consequence-together = Razem:
+# Above what the moves before cost and bring, while the next one is chosen.
+consequence-so-far = Dotychczas:
 consequence-cost = koszt: { $what }
 consequence-gain = zysk: { $what }
 # Między ruchami łańcucha, bez niczyjego wyboru, np. dochód.

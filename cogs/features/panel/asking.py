@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.choosing.alone import only_move
 from cogs.choosing.chain import Chain
-from cogs.choosing.follow_ups import action, ends_match, grave_before
+from cogs.choosing.follow_ups import action, ends_match, graves_before
 from cogs.choosing.picker import Picker
 from cogs.features.panel.ways import Way
 from cogs.match.playing import Playing
@@ -30,7 +30,7 @@ def unasked(playing: Playing, person: PersonRow, way: Way) -> list[Move]:
     alone = is_alone(position) and moves == [only_move(position)]
     if not chain.moves and (alone or is_passing(position, moves[0]) or is_plain_end(playing, position, moves[0])):
         return moves
-    if person.confirm or way.gone or not chain.is_one_action or grave_before(chain) is not None:
+    if person.confirm or way.gone or not chain.is_one_action or graves_before(chain):
         return []
     game, state, seat, move = position.table.game, position.table.state, position.seat, moves[-1]
     if game.is_grave(state, seat, move) or game.is_way_out(state, seat, move.kind) or is_final(position, move):

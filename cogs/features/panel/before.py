@@ -64,6 +64,26 @@ def remarks_on_each(chain: Chain, step: Step, labels: Labels) -> list[str]:
     return [*said, *found]
 
 
+def name_of(labels: Labels, group: Sequence[Move]) -> str:
+    """What a group of moves is called: of several, what is named in each of them."""
+    if len(group) == 1:
+        return labels.move(group[0])
+    return f"{labels.kind(group[0].kind)} · {listed(labels.words, [labels.values(one) for one in group])}"
+
+
+def names_of(labels: Labels, game: Game[Any], kinds: PanelStyle, move: Move | None) -> list[str]:
+    """What the moves before are called, with the one that is to be confirmed, a name for each that is listed; each as it answers to
+    what was asked there.
+    """
+    asked = [*kinds.asked, labels.asked]
+    at, found = 0, list[str]()
+    for group in in_groups(game, [*kinds.before, *([] if move is None else [move])]):
+        # Each gives up something else.
+        found.append(name_of(answering(labels, asked[at] if at < len(asked) else ""), group))
+        at += len(group)
+    return found
+
+
 def lines_of(labels: Labels, groups: Sequence[Sequence[Move]], kinds: PanelStyle) -> list[str]:
     """What was chosen before, a line for each group of moves, as they are called in answer to what was asked."""
     starts = [*accumulate(map(len, groups), initial=0)]
@@ -82,8 +102,7 @@ def _line_of(labels: Labels, group: Sequence[Move], number: int, kinds: PanelSty
     move = group[0]
     shown = labels.move_shown(move)
     if len(group) > 1:
-        things = listed(labels.words, [labels.values(one) for one in group])
-        shown = labels.icons.before(f"kind-{move.kind}", f"{labels.kind(move.kind)} · {things}")
+        shown = labels.icons.before(f"kind-{move.kind}", name_of(labels, group))
     named = f"**{shown}**" if kinds.one_action else f"{number}. {shown}"
     about = effect(labels, move.kind, msgspec.structs.asdict(move)) if kinds.closing or kinds.undecided else ""
     return f"{named}\n-# {about}" if about else named

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 import discord
 
@@ -10,12 +11,12 @@ from cogs.choosing.follow_ups import Grave, grave_at
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Step
 from cogs.discord_io.controls import Press
-from cogs.features.panel.before import count_actions
+from cogs.features.panel.before import count_actions, names_of
 from cogs.features.panel.style import PLAIN, PanelStyle
 from cogs.match.tables import Position
 from cogs.presentation.amounts import listed
 from cogs.presentation.answering import answering
-from cogs.presentation.cutting import LONGEST_LABEL, cut, short
+from cogs.presentation.cutting import LONGEST_LABEL, cut
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 from games.base import Move
@@ -25,23 +26,27 @@ def confirm_button(position: Position, labels: Labels, step: Step, kinds: PanelS
     """The button that ends it, with what was chosen before; red, and naming what it does, for a move that attacks, gives away or
     ends something, or the match.
     """
-    w, row, move = labels.words, position.table.row, step.move
+    w, row, move, game = labels.words, position.table.row, step.move, position.table.game
     arg = kinds.prefix + encode_path(step.path)
     grave = grave_at(position, move) if move is not None else None
-    named = grave or kinds.grave or (Grave(move, ()) if kinds.over and move is not None else None)
-    several = (count := count_actions(position.table.game, kinds, move)) > 1
+    ends = Grave(move, ()) if kinds.over and move is not None else None
+    named = grave or ends or next(reversed(kinds.graves), None)
+    several = (count := count_actions(game, kinds, move)) > 1
     if named is not None and kinds.confirm == PLAIN.confirm:
-        made = [*kinds.before, *([] if move is None else [move])] if several else []
-        about = Remarks(position, labels).about(step.chosen) if grave is not None else ""
-        label = by_name(labels, named, made, about)
-        if kinds.before and not several and move is not None and _leaves(position, move):
-            label = _with_begun(labels, kinds, label)  # which is made all the same
-        if kinds.over:
-            label = _with_end(label, w("panel-confirm-over"))
-        return kinds.end(row, arg, label, discord.ButtonStyle.danger)
+        end = w("panel-confirm-over") if kinds.over else ""
+        room = LONGEST_LABEL - len(end) - 3 if end else LONGEST_LABEL
+        victims = [*(one for one in kinds.graves if one != named), named]
+        if several or kinds.graves:
+            label = by_name(labels, victims, names_of(labels, game, kinds, move), room=room)
+        else:
+            about = Remarks(position, labels).about(step.chosen) if grave is not None else ""
+            label = by_name(labels, victims, [], about, room=room)
+            if kinds.before and move is not None and _leaves(position, move):
+                label = _with_begun(labels, kinds, label, room)  # which is made all the same
+        return kinds.end(row, arg, f"{label} · {end}" if end else label, discord.ButtonStyle.danger)
     if kinds.sparing and not several:
         # What confirms an action must not read as what leaves it.
-        return kinds.end(row, arg, _with_begun(labels, kinds, labels.kind(step.chosen["kind"])))
+        return kinds.end(row, arg, _with_begun(labels, kinds, labels.kind(step.chosen["kind"]), LONGEST_LABEL))
     return kinds.end(row, arg, w("panel-confirm-all", count=count) if several else w(kinds.confirm))
 
 
@@ -51,19 +56,24 @@ def _leaves(position: Position, move: Move) -> bool:
     return game.is_way_out(state, seat, move.kind) and not game.is_dropping(state, seat, move.kind)
 
 
-def _with_begun(labels: Labels, kinds: PanelStyle, rest: str) -> str:
+def _with_begun(labels: Labels, kinds: PanelStyle, rest: str, most: int) -> str:
     """What was done in the action, with the ``rest`` of what is confirmed, which is never cut."""
-    room = LONGEST_LABEL - len(rest) - 3
+    room = most - len(rest) - 3
     return f"{made_so_far(answering(labels, kinds.asked[0]), kinds.before, room)} · {rest}"
 
 
 def confirm_before(position: Position, labels: Labels, kinds: PanelStyle, arg: str) -> Press:
     """The button that plays what was chosen before, as it is."""
-    row = position.table.row
-    if kinds.grave is not None:
-        return kinds.end(row, arg, by_name(labels, kinds.grave, kinds.before), discord.ButtonStyle.danger)
-    count = count_actions(position.table.game, kinds, None)
-    return kinds.end(row, arg, labels.words("panel-confirm-all", count=count))
+    row, game = position.table.row, position.table.game
+    if kinds.graves:
+        label = by_name(labels, kinds.graves, names_of(labels, game, kinds, None))
+        return kinds.end(row, arg, label, discord.ButtonStyle.danger)
+    if (count := count_actions(game, kinds, None)) > 1:
+        return kinds.end(row, arg, labels.words("panel-confirm-all", count=count))
+    # Beside a question that is open it must not read as what answers that.
+    room = LONGEST_LABEL - len(labels.words("panel-confirm-only", what=""))
+    what = made_so_far(answering(labels, next(iter(kinds.asked), "")), kinds.before, room)
+    return kinds.end(row, arg, labels.words("panel-confirm-only", what=what))
 
 
 def made_so_far(labels: Labels, made: Sequence[Move], room: int) -> str:
@@ -75,42 +85,42 @@ def made_so_far(labels: Labels, made: Sequence[Move], room: int) -> str:
     return cut(listed(labels.words, told), room)
 
 
-def by_name(labels: Labels, grave: Grave, made: Sequence[Move], about: str = "") -> str:
-    """What stands on the red button: the grave move with what is remarked ``about`` it, as whose thing it takes, where there is
-    room for it, or else against whom it goes; or with all that is made with it, or how much where there is no room for that.
+def by_name(
+    labels: Labels, graves: Sequence[Grave], made: Sequence[str], about: str = "", *, room: int = LONGEST_LABEL
+) -> str:
+    """What stands on the red button: the last of the ``graves`` with what is remarked ``about`` it, as whose thing it takes, where
+    there is room for it, or else against whom it goes; or with all that is ``made`` with it, by name, or how much where there is no
+    room for that.
     """
+    move = graves[-1].move
     if len(made) < 2:
-        whole = labels.words("remark-label", label=labels.move(grave.move), remark=about) if about else ""
-        if 0 < len(whole) <= LONGEST_LABEL and not _unnamed(labels, grave, whole):
+        whole = labels.words("remark-label", label=labels.move(move), remark=about) if about else ""
+        if 0 < len(whole) <= room and not _unnamed(labels, graves, whole):
             return whole
         if whole and labels.kinds:
-            return by_name(answering(labels, labels.asked), grave, made, about)
-        without = f"{labels.prefix}-grave-{grave.move.kind}"
+            return by_name(answering(labels, labels.asked), graves, made, about, room=room)
+        without = f"{labels.prefix}-grave-{move.kind}"
         if labels.words.has(without):
-            return _with_end(labels.move(grave.move), labels.words(without))
-        return _with_victims(labels, grave, labels.move(grave.move), LONGEST_LABEL)
+            end = labels.words(without)
+            return f"{cut(labels.move(move), room - len(end) - 3)} · {end}"
+        return _with_victims(labels, graves, made[0] if made else labels.move(move), room)
     labels = answering(labels, labels.asked)  # each gives up something else
-    whole = listed(labels.words, [labels.move(move) for move in made])
-    if len(whole) <= LONGEST_LABEL and not _unnamed(labels, grave, whole):
+    whole = ", ".join(listed(labels.words, [*run]) for _, run in groupby(made))
+    if len(whole) <= room and not _unnamed(labels, graves, whole):
         return whole
     more = labels.words("panel-confirm-with", count=len(made) - 1)
-    named = _with_victims(labels, grave, labels.move(grave.move), LONGEST_LABEL - len(more) - 3)
-    return f"{named} · {more}"
+    return f"{_with_victims(labels, graves, labels.move(move), room - len(more) - 3)} · {more}"
 
 
-def _with_end(said: str, end: str) -> str:
-    """A line with its end, which is not cut."""
-    return f"{cut(said, LONGEST_LABEL - len(end) - 3)} · {end}"
-
-
-def _with_victims(labels: Labels, grave: Grave, said: str, room: int) -> str:
-    """A move with those against whom it goes, who are cut last."""
-    names = ", ".join(_unnamed(labels, grave, said))
+def _with_victims(labels: Labels, graves: Sequence[Grave], said: str, room: int) -> str:
+    """A move with those against whom it goes, and what is made with it, who are cut last."""
+    names = ", ".join(_unnamed(labels, graves, said))
     if not names:
-        return short(said) if room == LONGEST_LABEL else cut(said, room)
+        return cut(said, room)
     return f"{cut(said, max(room - len(names) - 3, 0))} · {names}"[:room]
 
 
-def _unnamed(labels: Labels, grave: Grave, said: str) -> list[str]:
-    """Against whom it goes, as far as what is said of it does not name them."""
-    return [labels.plain[seat] for seat in grave.aimed_at if labels.plain[seat] not in said]
+def _unnamed(labels: Labels, graves: Sequence[Grave], said: str) -> list[str]:
+    """Against whom they go, as far as what is said does not name them."""
+    aimed_at = dict.fromkeys(seat for grave in graves for seat in grave.aimed_at)
+    return [labels.plain[seat] for seat in aimed_at if labels.plain[seat] not in said]

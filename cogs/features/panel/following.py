@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 from cogs.choosing.alone import only_move
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import MOST_WAYS, Path, natural_of
-from cogs.choosing.follow_ups import grave_before
+from cogs.choosing.follow_ups import graves_before
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.features.panel.first_screen import FirstScreen
@@ -58,18 +58,21 @@ class Following:
         lines = list[str]()
         for _, move in self._plain_ends():
             whole = w("panel-confirm-and", kind=self._end(move))
-            if short(whole) != whole:
-                lines.append(self._end(move))
-            left = left_behind(self.labels, position, move)
-            lines += [w("panel-told", what=self.labels.kind(move.kind), told=line) for line in left]
+            kind, remark = self.labels.kind(move.kind), self._undone(move)
+            left = [remark] if short(whole) != whole else []
+            left += left_behind(self.labels, position, move)
+            lines += [w("panel-with-end", kind=kind, told=line) for line in left if line]
         return lines
 
     def _end(self, move: Move) -> str:
         """What ends the turn or action, with the remark on what that leaves undone."""
-        remarks, kind = Remarks(self.chain.position, self.labels), self.labels.kind(move.kind)
-        if not remarks.tells_undone(move):
-            return kind
-        return self.labels.words("panel-told", what=kind, told=remarks.about({"kind": move.kind, **asdict(move)}))
+        kind, undone = self.labels.kind(move.kind), self._undone(move)
+        return self.labels.words("panel-told", what=kind, told=undone) if undone else kind
+
+    def _undone(self, move: Move) -> str:
+        """The remark on what an end leaves undone."""
+        remarks = Remarks(self.chain.position, self.labels)
+        return remarks.about({"kind": move.kind, **asdict(move)}) if remarks.tells_undone(move) else ""
 
     def _plain_ends(self) -> Iterator[tuple[Path, Move]]:
         position = self.chain.position
@@ -80,7 +83,7 @@ class Following:
                 step is None
                 or step.move is None
                 or not game.is_ending(state, seat, offer.kind)
-                or grave_before(self.chain)
+                or graves_before(self.chain)
             ):
                 continue
             plain = not game.is_final(state, seat, step.move) and not game.is_grave(state, seat, step.move)

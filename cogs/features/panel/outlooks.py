@@ -47,7 +47,9 @@ class Outlooks:
         found = self.of(chain.before, known, whole=True).of(chain.moves[-1])
         found = replace(found, between=self.of(chain, known, whole=True).between)
         # Chance is told with what is whole.
-        return in_full(labels, replace(found, chance=False) if chain.asks_more else found)
+        lines = in_full(labels, replace(found, chance=False) if chain.asks_more else found)
+        # Below what is asked of another move it would read as what that costs and brings.
+        return [labels.words("consequence-so-far"), *lines] if lines and not chain.is_one_action else lines
 
 
 def whole_lines(chain: Chain, labels: Labels, step: Step, outlook: Outlook | None) -> list[str]:
@@ -58,7 +60,8 @@ def whole_lines(chain: Chain, labels: Labels, step: Step, outlook: Outlook | Non
     given_up = left_behind(labels, chain.position, step.move) if outlook is not None else []
     remarks = Remarks(chain.position, labels)
     if outlook is not None:
-        given_up += ending(labels, chain.endings(step.path), told=remarks.tells_result(step.chosen))
+        ends, told = chain.endings(step.path), remarks.tells_result(step.chosen)
+        given_up += ending(labels, ends, told=told, settled=bool(ends) and chain.is_settled(step.path))
     if found is not None and (found.changes or found.between):
         # Moves of their own are summed up under the heading of the last of them.
         together = [] if chain.is_one_action else [labels.words("consequence-together")]

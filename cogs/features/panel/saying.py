@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cogs.choosing.picker import Step
-from cogs.presentation.cutting import LONGEST_LABEL, fitted, short
+from cogs.presentation.cutting import LONGEST_LABEL, cut, fitted, short
 from cogs.presentation.joining import joined, says
 from cogs.presentation.labels import Labels
 from cogs.presentation.rows import FEW
 
 HELP = 100  # characters of the description of an option
+LEAST_ASKED = 12  # characters of a name or question of which less would say nothing
 # Fields whose values are cards, tiles and the like, which do something; places and goods need no word about them.
 EXPLAINED = frozenset({"card", "empire", "faction", "government", "leader", "location", "tile", "token", "wonder"})
 
@@ -121,6 +122,22 @@ def says_nothing(field: str, told: Sequence[str], abouts: Sequence[str]) -> bool
 def with_told(label: str, told: str) -> str:
     """The label of a button with what it costs and brings, where there is room for both."""
     return _whole(label, told) if has_room(label, told) else short(label)
+
+
+def changed_to(label: str, value: str, told: str) -> str:
+    """The label of a button, which ends by the ``value`` that it gives to a field, with what it costs and brings: where there is no
+    room for all, what stands before the value is cut, then the value, never the numbers.
+    """
+    if not told or has_room(label, told):
+        return with_told(label, told)
+    asked, answer = label.removesuffix(value).rstrip(), _whole(value, told)
+    room = LONGEST_LABEL - len(answer) - 1
+    if asked and room >= LEAST_ASKED:
+        return f"{cut(asked, room)} {answer}"
+    if len(answer) <= LONGEST_LABEL:
+        return answer
+    told = fitted(told, LONGEST_LABEL - min(len(value), LEAST_ASKED) - len(" · "))
+    return f"{cut(value, LONGEST_LABEL - len(told) - len(' · '))} · {told}" if told else short(label)
 
 
 def has_room(label: str, told: str) -> bool:

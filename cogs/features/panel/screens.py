@@ -9,7 +9,7 @@ import discord
 
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path, completed, filled_in, natural_of
-from cogs.choosing.follow_ups import closes, dropped_by, ends_match, grave_before, spares
+from cogs.choosing.follow_ups import closes, dropped_by, ends_match, graves_before, spares
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.choosing.several import Gathering, gathering, numbered
@@ -107,7 +107,7 @@ class Screens:
             sparing=spares(chain, step.move),
             one_action=chain.is_one_action,
             undecided=chain.asks_more,
-            grave=grave_before(chain),
+            graves=graves_before(chain),
             over=plan.over,
             dropped=dropped_by(chain),
             before=chain.moves[passed:],
@@ -165,8 +165,8 @@ class Screens:
         before = filled_before(chain, labels, self._outlooks)
         purse = ""
         if not path:
-            # What the moves chosen before cost and bring of it is told below; after something unknown the position is made up.
-            now = game.redact(chain.start.table.state, position.seat) if chain.moves else known
+            # As the controls below count it, the moves chosen before made; after something unknown the position is made up.
+            now = game.redact(chain.start.table.state, position.seat) if chain.worlds else known
             looming = warnings(labels, known, position.seat) if position.awaited and not chain.worlds else ""
             purse = "\n".join(filter(None, [at_hand(labels, now, position.seat), looming]))
         opened = False

@@ -11,7 +11,7 @@ import discord
 from cogs.choosing.picker import Step, agrees
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.options import option_of, options_of, what_it_does
-from cogs.features.panel.saying import Row, described, has_room, question_of, says_nothing, with_told
+from cogs.features.panel.saying import Row, changed_to, described, has_room, question_of, says_nothing
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.ticking import menu_of_moves, menu_of_several
 from cogs.match.tables import Position
@@ -64,28 +64,30 @@ def value_controls(
         # What is remarked on few stands in the same place in all.
         apart = _all_said(position, labels, remarks, step, numbers, but=same, apart=True)
         said = apart if len({label for _, label, _ in apart}) == len(apart) else said
-    buttons = [
-        (place, label if filled is None else _changed(labels, step, named, label, step.values[int(place)]), rest)
-        for place, label, rest in said
-    ]
     told = {str(path[-1]): text for path, text in kinds.told.items() if path[:-1] == step.path}
     abouts = [what_it_does(labels, step, value) for value in step.values]
     compact = told or filled is not None
     # A lesson explains its few choices itself.
     unsaid = not kinds.last and says_nothing(step.field, [told.get(place, "") for place, _, _ in said], abouts)
     # A menu has room for what a button cannot say.
-    too_long = any(rest or len(label) > LONGEST_LABEL for _, label, rest in buttons) or (
-        not kinds.last and any(not has_room(label, told.get(at, "")) for at, label, _ in said)
+    answers = [
+        label if filled is None else _changed(labels, step, named, label, step.values[int(place)])
+        for place, label, _ in said
+    ]
+    too_long = (
+        any(rest for *_, rest in said)
+        or any(len(answer) > LONGEST_LABEL for answer in answers)
+        or (not kinds.last and any(not has_room(label, told.get(at, "")) for at, label, _ in said))
     )
     in_menu = (compact and len(said) > FEW) or unsaid or too_long
     if len(said) <= MOST_BUTTONS and not in_menu:
         return [
             Press(
                 kinds.step(row, (*step.path, int(place))),
-                with_told(label, told.get(place, "")),
+                changed_to(answer, label, told.get(place, "")),
                 emoji=remarks.icon(step.field, step.values[int(place)], step.chosen),
             )
-            for place, label, _ in buttons
+            for (place, label, _), answer in zip(said, answers, strict=True)
         ]
     if unsaid and step.path in kinds.few:
         told = {str(path[-1]): text for path, text in kinds.few[step.path][0].items()}

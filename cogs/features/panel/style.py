@@ -35,7 +35,7 @@ class PanelStyle:
     that the moves before answer.
     ``one_action`` says that the moves before and this one belong together; ``undecided`` that this one answers to the last
     of them, the ``numbered`` one of so many alike, ``begins`` which of the moves before began an action,
-    ``forgone`` what each of them gave up, ``grave`` names the one among those before that is confirmed in red,
+    ``forgone`` what each of them gave up, ``graves`` are those among them that are confirmed in red,
     ``dropped`` are ways out that lead nowhere but back.
     ``over`` says that the match is certain to end with the move shown, which is confirmed in red too.
     ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
@@ -65,7 +65,7 @@ class PanelStyle:
     one_action: bool = False
     undecided: bool = False
     numbered: tuple[int, int] | None = None
-    grave: Grave | None = None
+    graves: tuple[Grave, ...] = ()
     over: bool = False
     dropped: frozenset[str] = frozenset()
     before: tuple[Move, ...] = ()

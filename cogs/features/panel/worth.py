@@ -17,7 +17,7 @@ from cogs.features.panel.saying import says_nothing
 from cogs.presentation.consequences import in_short
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
-from cogs.presentation.rows import FEW, gains_only, in_menu, once, told_apart, without
+from cogs.presentation.rows import FEW, costs_only, gains_only, in_menu, once, told_apart, without
 
 log = logging.getLogger("tablebot.panel")
 
@@ -102,7 +102,11 @@ def otherwise(
         known = {way: one for way, one in found.items() if one is not None and one.changes}
         if known:
             shared = whatever([*known.values()])
-            told |= {way: in_short(labels, without(one, shared)) for way, one in known.items()}
+            told |= {
+                # Of one alone nothing would be left: beside values of which it is not known yet it says what it costs.
+                way: in_short(labels, without(one, shared) if len(known) > 1 else costs_only(one))
+                for way, one in known.items()
+            }
     return told
 
 

@@ -14,12 +14,14 @@ from cogs.presentation.scenes import scene_of
 from games import GAMES
 from games.base import Move
 from games.core.events import Event
+from games.imperial_settlers.moves import Pass
 from games.mare_nostrum.moves import Recruit, Take, Wish
 from games.mare_nostrum.state import MareState
 from games.mare_nostrum.trade import go_on_trading
 from games.mosaic.moves import TurnUp
 from games.rise_of_empires.moves import Remove, Skip
 from tests.cogs.tables import table
+from tests.games.imperial_settlers.positions import alone
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
 from tests.games.mare_nostrum.positions import BABYLON, GREECE, ROME, position
 from tests.games.mosaic.positions import position as mosaic_position
@@ -119,3 +121,12 @@ def test_a_move_after_which_nobody_has_a_choice_any_more_ends_the_match():
         last = then.endings(Picker(then.position.moves).path_of(Skip()))
         assert bool(last) == ends
         assert all(one.finished for one in last) and not state.finished
+        assert not ends or then.is_settled(Picker(then.position.moves).path_of(Skip()))
+
+
+def test_an_end_to_which_attacks_still_lead_that_turn_up_cards_is_not_settled():
+    """Imperial Settlers, solo: the virtual player attacks after the pass of the last round."""
+    game, state = GAMES["imperial_settlers"], alone(round=5)
+    chain = Chain(Position(table(game, state), 0, game.legal_moves(state, 0)))
+    path = chain.picker.path_of(Pass())
+    assert chain.endings(path) and not chain.is_settled(path)

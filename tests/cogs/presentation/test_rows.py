@@ -10,7 +10,7 @@ from cogs.choosing.alike import between, whatever
 from cogs.choosing.changes import Change, Consequence
 from cogs.presentation.consequences import in_full, in_short
 from cogs.presentation.labels import Labels
-from cogs.presentation.rows import about_beside, capital, gains_only, once, told_apart
+from cogs.presentation.rows import about_beside, capital, costs_only, gains_only, once, told_apart
 from games import GAMES
 from locales import words
 
@@ -50,6 +50,19 @@ def test_a_gain_that_is_alike_in_half_of_the_rows_stands_in_all_of_them():
         MOSAIC, {key: Consequence(0, {0: {"money": one}}, False) for key, one in gains.items()}, 4
     )
     assert (rows["GR01"], rows["GR04"], shared) == ("Money +5", "Money +15", "")
+
+
+def test_what_is_paid_out_of_what_comes_stands_after_it_and_never_below_nought():
+    own = {"ideas": Change(0, 5, paid=5), "money": Change(9, 8, paid=2)}
+    assert in_full(MOSAIC, Consequence(0, {0: own}, chance=False)) == [
+        "brings Ideas +10 (0 → 10), Money +1 (9 → 10)",
+        "costs Ideas −5 (10 → 5), Money −2 (10 → 8)",
+    ]
+
+
+def test_a_way_of_paying_says_what_it_costs_beside_one_of_which_it_is_not_known_yet():
+    one = found(others={1: {"food": Change(4, 2)}})["GR01"]
+    assert in_short(MOSAIC, costs_only(one)) == "Money −8"
 
 
 def test_what_all_rows_do_to_somebody_else_stands_apart_as_well():

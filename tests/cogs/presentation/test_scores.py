@@ -60,6 +60,7 @@ def test_before_the_move_that_ends_a_match_stands_who_wins_by_it_and_how_a_tie_i
     ends, *others = ending(labels, [over, over])
     assert (ends.endswith("Anna: 1, Ben: 1"), tuple(others)) == (True, told)
     assert ending(labels, [over], told=True) == others
+    assert ending(labels, [over], settled=False) == [labels.words("consequence-ends", scores="", known="no")]
 
 
 def test_before_the_end_nobody_is_said_to_win_where_that_turns_on_what_is_hidden():

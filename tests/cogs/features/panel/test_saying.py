@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.features.panel.saying import HELP, described, option_texts, with_told
+from cogs.features.panel.saying import HELP, changed_to, described, option_texts, with_told
 from cogs.presentation.cutting import cut
 from cogs.presentation.joining import says
 from cogs.presentation.labels import labels_for
@@ -128,3 +128,24 @@ def test_a_piece_is_not_named_beside_a_card_that_is_called_by_it(name: str, othe
 def test_of_several_things_that_are_paid_none_is_taken_out_of_the_price_because_the_row_is_called_so():
     assert option_texts("Wine", "Wine −1, Oil −1 → Fame +1", "", "") == ("Wine", "Wine −1, Oil −1 → Fame +1")
     assert option_texts("Wine", "Wine −1 → Fame +1", "", "") == ("Wine −1", "Fame +1")
+
+
+@pytest.mark.parametrize(
+    ("label", "value", "told", "button"),
+    [
+        ("How do you pay? Coins", "Coins", "coins −3", "How do you pay? Coins · coins −3"),
+        (
+            "What do you give up for it? Settlement",
+            "Settlement",
+            "VP −2, Workers per Production −2 → VP +2",
+            "What do you give up for i… Settlement · VP −2, Workers per Production −2 → VP +2",
+        ),
+        ("What for? " + "n" * 30, "n" * 30, "t" * 35 + " −2", "n" * 30 + " · " + "t" * 35 + " −2"),
+        ("How many? " + "n" * 60, "n" * 60, "cubes −2 → map cubes +2", "n" * 53 + "… · cubes −2 → map cubes +2"),
+    ],
+)
+def test_a_button_of_a_field_cuts_what_is_asked_then_the_name_never_the_numbers(
+    label: str, value: str, told: str, button: str
+):
+    assert changed_to(label, value, told) == button
+    assert len(button) <= 80

@@ -113,7 +113,7 @@ async def test_beside_a_question_each_location_that_could_be_given_up_says_what_
     state = settlers.position({**entry, "foundations": ["com_ruins"], "supply": {"food": 3}})
     text = await shown(settlers.GAME, state, before=[Build("egy_pharaohs_guard", ("com_ruins",), ())])
     assert "give up for it? Mason · VP −1" in text and "give up for it? Mill · VP −1" in text
-    assert "Food 3 · " in text and "- costs Food −2 (3 → 1)" in text
+    assert "Food 1" in text and "Food 3 · " not in text and "- costs Food −2 (3 → 1)" in text
 
 
 async def test_what_a_card_does_stands_above_a_button_with_its_kind():

@@ -14,6 +14,7 @@ from cogs.choosing.paths import decode_path, encode_path
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.before import count_actions
+from cogs.features.panel.confirming import confirm_before
 from cogs.features.panel.step_controls import value_controls
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.view import panel_view, path_of
@@ -303,7 +304,7 @@ def test_the_red_button_names_all_that_is_made_with_an_attack():
     game = GAMES["founders_of_the_empire"]
     match = table(game, game.setup(2, game.options(), "panel"))
     war, add = founders.War(1, "L11"), founders.Add("forest", "M12")
-    style = PanelStyle(grave=Grave(war, ()), before=(war,), begins=(True,))
+    style = PanelStyle(graves=(Grave(war, ()),), before=(war,), begins=(True,))
     picker, labels = Picker([add]), labels_for(match, "en")
     step = picker.step((0,))
     assert step is not None
@@ -314,3 +315,13 @@ def test_the_red_button_names_all_that_is_made_with_an_attack():
         if isinstance(item, Press) and item.item.style is discord.ButtonStyle.danger
     ]
     assert red.label == f"{labels.move(war)}, {labels.move(add)}"
+
+
+def test_beside_an_open_question_what_was_chosen_before_is_confirmed_by_its_name():
+    game = GAMES["founders_of_the_empire"]
+    match, add = table(game, game.setup(2, game.options(), "panel")), founders.Add("forest", "M12")
+    labels, style = labels_for(match, "en"), PanelStyle(before=(add,), begins=(True,), asked=("turn",))
+    button = confirm_before(Position(match, 0, []), labels, style, "0")
+    assert button.item.label == f"Confirm only: {labels.move(add)}"
+    both = replace(style, before=(add, add), begins=(True, True), asked=("turn", "turn"))
+    assert confirm_before(Position(match, 0, []), labels, both, "0").item.label == "Confirm both moves"
