@@ -65,7 +65,8 @@ def met(battles: list[dict[str, int]], opponent: int | None = None) -> Remark | 
     """The battle with an opponent who is named already, or with everybody who is met."""
     for battle in battles:
         if battle["opponent"] == opponent:
-            return Remark("battle", {"battle": battle})
+            # By the same code, for whoever is met alone is not told of again when he is named.
+            return Remark("battles", {"battle": battle})
     return Remark("battles", {"battles": battles}) if battles else None
 
 

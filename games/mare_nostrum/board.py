@@ -142,18 +142,18 @@ def with_great_cities(state: MareState, seat: int) -> list[str]:
 
 # ---------------------------------------------------------------------- R2.4 links
 def sea_chains(catalogue: Catalogue, state: MareState, seat: int) -> list[frozenset[str]]:
-    """R2.4: for each chain of adjacent seas with triremes of the seat the open provinces that it touches."""
-    own = {sea for sea, triremes in state.seas.items() if triremes[seat]}
+    """R2.4: for each chain of adjacent seas with triremes of the seat, in the order of the board, the open provinces it touches."""
+    # A dict, for a set would be gone through in an order of its own in every process.
+    own = {sea: True for sea, triremes in state.seas.items() if triremes[seat]}
     chains: list[frozenset[str]] = []
     while own:
         coasts: set[str] = set()
-        todo = [own.pop()]
+        todo = [next(iter(own))]
         while todo:
             sea = todo.pop()
             coasts.update(catalogue.coasts[sea])
-            near = own.intersection(catalogue.open_sea[sea])
-            own -= near
-            todo += near
+            own.pop(sea, None)
+            todo += own.keys() & {*catalogue.open_sea[sea]}
         chains.append(frozenset(coasts.intersection(state.provinces)))
     return chains
 

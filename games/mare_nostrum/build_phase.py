@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from itertools import combinations
 
@@ -17,6 +18,8 @@ from games.mare_nostrum.payment import FOR, FREE, OTHER, Purse, can_pay_all
 from games.mare_nostrum.powers import cheap, has, total, unused, use
 from games.mare_nostrum.state import COIN, NOBODY, Achievement, Begun, Choice, MareState, Player, Route
 from games.mare_nostrum.victory import win
+
+UNKEPT = "unkept"  # of what perishes the goods that somebody chooses, who may keep some
 
 
 def go_on_building(catalogue: Catalogue, state: MareState) -> list[Event]:
@@ -260,12 +263,18 @@ def keep_moves(catalogue: Catalogue, state: MareState, seat: int) -> list[Keep]:
 
 def perishing(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, int]:
     """R7.9: the resources of a seat that is building which go back at the end of the phase if nothing more is bought, by their ids;
-    not the goods of whoever may choose some to be kept.
+    of the goods of whoever may choose some to be kept only how many, under ``UNKEPT``.
     """
     player = state.players[seat]
     if all(choice.seat != seat or choice.kind != "build" for choice in state.pending):
         return {}
-    return lost_when_kept(catalogue, player, player.hand)
+    lost = lost_when_kept(catalogue, player, player.hand)
+    if most := total(catalogue, player, "kept_goods"):
+        goods = Counter(player.hand)
+        goods.pop(COIN, 0)
+        kinds = {catalogue.kind_of.get(name, name) for name, count in goods.items() if count}
+        lost |= {UNKEPT: goods.total() - min(most, len(kinds))}
+    return {name: count for name, count in lost.items() if count}
 
 
 def lost_when_kept(catalogue: Catalogue, player: Player, unspent: Mapping[str, int]) -> dict[str, int]:

@@ -22,12 +22,13 @@ class Side(NamedTuple):
 
 class Odds(NamedTuple):
     """Chances of the side that attacks, in per cent: that it hits at all, that nothing is left of the other side, and that it is
-    hit itself.
+    hit itself; and how many units it loses at ``least``, whatever the dice show.
     """
 
     hit: int
     clear: int
     struck: int
+    least: int
 
 
 def at_sea(catalogue: Catalogue, triremes: int) -> Side:
@@ -48,7 +49,8 @@ def on_land(catalogue: Catalogue, state: MareState, seat: int, place: str, legio
 def odds(catalogue: Catalogue, own: Side, other: Side, die: str) -> Odds:
     """R8.9 to R8.12: the chances of one side in a battle with another."""
     dealt, suffered = (_suffered(catalogue, by.roll, on.roll, die) for by, on in ((own, other), (other, own)))
-    return Odds(_per_cent(dealt, 1), _per_cent(dealt, other.units), _per_cent(suffered, 1))
+    least = min(own.units, *suffered)
+    return Odds(_per_cent(dealt, 1), _per_cent(dealt, other.units), _per_cent(suffered, 1), least)
 
 
 def _suffered(catalogue: Catalogue, by: Roll, on: Roll, die: str) -> Counter[int]:

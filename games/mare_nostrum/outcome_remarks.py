@@ -25,8 +25,10 @@ def of_conquest(catalogue: Catalogue, state: MareState, seat: int, chosen: Mappi
             return _of_occupation(catalogue, state, seat, name, chosen.get("spots"))
         case {"kind": "pillage", "province": name, "spot": spot}:
             told, move = _of_pillage(catalogue, state, seat, chosen), Pillage(name, spot, "")
+            told = _dropping(state, seat, name, spot, told)
         case {"kind": "seize", "province": name}:
             told, move = _of_marker(catalogue, state, seat, name), Seize(name)
+            told = _dropping(state, seat, name, "", told)
         case {"kind": "convert", "province": name}:
             told, move = None, Convert(name)
         case {"kind": "swap", "province": name}:
@@ -37,6 +39,17 @@ def of_conquest(catalogue: Catalogue, state: MareState, seat: int, chosen: Mappi
     if told is None:
         return Remark("turning", turned["turned"]) if turned else None
     return Remark(told.code, {**told.facts, **turned})
+
+
+def _dropping(state: MareState, seat: int, name: str, spot: str, told: Remark | None) -> Remark | None:
+    """R9.2, R9.4: a remark with the other places there that the legions hold no more, or that alone."""
+    left = [place for place, owner in state.provinces[name].places.items() if owner == seat and place != spot]
+    if not left:
+        return told
+    dropping = {"left": left, "news": "yes"}
+    return (
+        Remark(told.code, {**told.facts, "dropped": dropping}) if told is not None else Remark("rearranged", dropping)
+    )
 
 
 def _of_occupation(
@@ -124,10 +137,10 @@ def _of_marker(catalogue: Catalogue, state: MareState, seat: int, name: str) -> 
 
 
 def of_title(state: MareState, seat: int, title: str, player: int) -> Remark:
-    """R10.2: who becomes leader, or that the title stays where it is; only its holder decides."""
+    """R10.2: that whoever decides has the title no longer and what it is good for, or that it stays; only its holder decides."""
     if player == state.titles[title_of(title)]:
         return Remark("title-stays", {"title": title})
-    return Remark("title-goes", {"title": title})
+    return Remark("title-goes", {"title": title, "track": title})
 
 
 def of_call(state: MareState, seat: int, player: int) -> Remark | None:

@@ -20,13 +20,16 @@ from games.mare_nostrum.hands import tokens
 from games.mare_nostrum.march_remarks import from_where, of_march
 from games.mare_nostrum.movement import march_moves, sail_moves
 from games.mare_nostrum.outcome_remarks import of_call, of_card, of_conquest, of_muster, of_peace, of_title
-from games.mare_nostrum.state import IDLE, MareState, Province
+from games.mare_nostrum.state import COIN, IDLE, MareState, Province
 from games.mare_nostrum.trade import able_to_offer
 
 REMARKED = frozenset(
     {
+        "cancel",
+        "number",
         "offer",
         "pay",
+        "reward",
         "take",
         "compensate",
         "appoint",
@@ -49,17 +52,26 @@ REMARKED = frozenset(
         "fortress",
         "trireme",
         "done",
+        "withdraw",
     }
 )
-UNDONE = frozenset({"all-used", "not-converted", "not-sailed", "not-attacked", "not-marched"})
+UNDONE = frozenset({"all-used", "not-converted", "not-sailed", "not-attacked", "not-marched", "put-back"})
 
 
 def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-    """R6.1 to R10.2: what is held of what is offered or paid, what each offer holds, who is short of one, what stands where a unit
-    is built, whom a move of units meets and with what chances, what lies where legions go, what comes of a turn, of pillage, of the
-    control marker and of a title.
+    """R5.3 to R10.2: what a legendary city brings, what is held of what is offered or paid and what is taken back, what each offer
+    holds, who is short of one, what stands where a unit is built, whom a move of units meets and with what chances, what lies where
+    legions go, what comes of a turn, of pillage, of the control marker and of a title.
     """
     match chosen:
+        case {"kind": "reward", "reward": str(reward)}:
+            return Remark("collected-then", {"brings": "money" if reward == COIN else "drawn"})
+        case {"kind": "number", "count": 0}:
+            return Remark("no-trade", {})
+        case {"kind": "withdraw"}:
+            return Remark("put-back", {"resources": tokens(state.players[seat].offer)})
+        case {"kind": "cancel"} if state.begun is not None:
+            return Remark("put-back", {"resources": tokens(Counter(state.begun.chosen))})
         case {"kind": "offer", "resource": str(resource)}:
             return _offered(state, seat, resource)
         case {"kind": "offer"} if state.players[seat].offer:
@@ -129,7 +141,11 @@ def _voyage(
     found = met(battles) if settled else ahead(battles)
     found = found or _standing("sea", _ships(state, target), [], seat)
     left = state.seas[source][seat] - count
-    return Remark(found.code, {**found.facts, "behind": {"left": left, "home": "sea"}}) if settled else found
+    return (
+        Remark(found.code, {**found.facts, "behind": {"left": left, "home": "sea", "source": source}})
+        if settled
+        else found
+    )
 
 
 def _left_undone(catalogue: Catalogue, state: MareState, seat: int) -> Remark | None:

@@ -26,11 +26,11 @@ from games.mare_nostrum.data import (
 )
 from games.mare_nostrum.state import COIN, GREAT_CITIES, SEATS, TITLES
 
-# R2: what the map shows, and of what the box holds how much there is, goes without saying in a row of a menu.
+# R2: what the map shows, and of what the box holds how much there is and how it is drawn, goes without saying in a row of a menu.
 EVIDENT = frozenset(
     {
         *("borders", "no-borders", "capital-of", "closed-with", "coast", "no-coast", "no-coasts", "home-of"),
-        *("open-sea", "no-open-sea", "good", "money"),
+        *("open-sea", "no-open-sea", "good", "legendary", "money"),
     }
 )
 
@@ -39,7 +39,7 @@ def wording(catalogue: Catalogue, component: Component) -> Sequence[Phrase]:
     """What its facts say; boards without any and the Pyramids have texts of their own."""
     match component:
         case Resource():
-            return [_resource(catalogue, component)]
+            return [*_resource(catalogue, component)]
         case Building():
             return [_sentence(_building(component))]
         case Unit():
@@ -75,14 +75,16 @@ def _sentence(said: Iterable[Phrase]) -> Phrase:
 
 
 # ---------------------------------------------------------------------- pieces
-def _resource(catalogue: Catalogue, resource: Resource) -> Phrase:
+def _resource(catalogue: Catalogue, resource: Resource) -> Iterator[Phrase]:
     """R2.11, R5.7, R7.9: legendary goods count as their kind; of a good its spaces on the map."""
     if resource.id == COIN:
-        return Phrase("money", {"tokens": resource.count, "kept": catalogue.numbers.kept_coins})
-    if resource.kind:
-        return Phrase("legendary", {"kind": resource.kind, "tokens": resource.count})
-    spaces = sum(resource.id in spots for spots in catalogue.spaces.values())
-    return Phrase("good", {"tokens": resource.count, "spaces": spaces})
+        yield Phrase("money", {"tokens": resource.count, "kept": catalogue.numbers.kept_coins})
+    elif resource.kind:
+        yield Phrase("counts-as", {"kind": resource.kind})
+        yield Phrase("legendary", {"tokens": resource.count})
+    else:
+        spaces = sum(resource.id in spots for spots in catalogue.spaces.values())
+        yield Phrase("good", {"tokens": resource.count, "spaces": spaces})
 
 
 def _building(building: Building) -> Iterator[Phrase]:
@@ -115,19 +117,13 @@ def _unit(unit: Unit) -> Iterator[Phrase]:
 
 # ---------------------------------------------------------------------- empires
 def _empire(catalogue: Catalogue, empire: Empire) -> Iterator[Phrase]:
-    """R3.4, R3.5, R3.8: its hero, its home provinces with what stands there, its first resources, its titles."""
+    """R3.4, R3.5, R3.8: its hero with his power, its first resources, its titles, its home provinces with what stands there."""
     built = Counter(catalogue.building(home, spot) for home, spots in empire.homes.items() for spot in spots)
     others = [Phrase("name", {"what": home}) for home in empire.homes if home != empire.capital_province]
-    yield Phrase(
-        "empire",
-        {
-            "hero": catalogue.starting_hero[empire.id],
-            "capital": empire.capital_province,
-            "units": _counted(catalogue.units, empire.units_at_start),
-            "others": Several(others, "comma") if others else Phrase("none"),
-            "buildings": _counted(catalogue.buildings, built),
-        },
-    )
+    # What one cannot see on the map stands first, for a row in a menu is cut at its end.
+    hero = catalogue.starting_hero[empire.id]
+    yield Phrase("hero", {"hero": hero})
+    yield from card_wording(catalogue, catalogue.cards[hero])
     given = empire.starting_resources
     goods = [Phrase("times", {"what": name, "count": given[name]}) for name in catalogue.resources if given.get(name)]
     if goods:
@@ -135,6 +131,15 @@ def _empire(catalogue: Catalogue, empire: Empire) -> Iterator[Phrase]:
     titles = [*_titles(catalogue, empire.id)]
     if titles:
         yield Phrase("titles", {"titles": Several(titles, "comma")})
+    yield Phrase(
+        "empire",
+        {
+            "capital": empire.capital_province,
+            "units": _counted(catalogue.units, empire.units_at_start),
+            "others": Several(others, "comma") if others else Phrase("none"),
+            "buildings": _counted(catalogue.buildings, built),
+        },
+    )
 
 
 def _counted(order: Iterable[str], numbers: Mapping[Any, int]) -> Several | Phrase:

@@ -363,9 +363,16 @@ mare-kind-station = Legion as caravan (Circe)
 mare-kind-swap = Take over at once (Queen of Sheba)
     .hint = The legion on the marker is lost, the province is yours.
 mare-kind-crown = Give the title
-    .hint = Of those who are level whoever has the title decides.
+    .hint = Of those who are level, whoever has the title decides.
 mare-kind-done = Done
     .hint = Go on with the next step, or end the turn.
+# The same by the step that it ends.
+mare-kind-done-build = End the build
+mare-kind-done-convert = Take over no more control
+mare-kind-done-sail = Move no more triremes
+mare-kind-done-attack = Attack no more at sea
+mare-kind-done-march = Move no more legions
+mare-kind-done-conquest = End the turn
 mare-kind-decline = Make no use of it
     .hint = Go on without the power of the card.
 mare-kind-wish = Wish list: add
@@ -438,8 +445,8 @@ mare-field-attack-sea = On which sea do you attack?
 mare-field-attack-opponent = Whom do you attack?
 mare-field-lose-losses = Which units do you lose?
 mare-field-march-source = From which province do you move legions?
-mare-field-march-target = To which province do you move them?
-mare-field-march-spot = Which legion leaves? What it occupies is given up.
+mare-field-march-target = To which province do you march?
+mare-field-march-spot = Which legion leaves?
 mare-field-march-count = How many legions do you move?
 mare-field-fight-province = In which province do you fight?
 mare-field-fight-opponent = Whom do you fight?
@@ -466,8 +473,7 @@ mare-remark-spent =
        *[none] { "" }
     }
 mare-remark-receiver = { $opponent } is one short and gets it
-mare-remark-battle = { $battle }
-mare-remark-battles = { $battles }{ $behind }
+mare-remark-battles = { $battles }{ $battle }{ $behind }
 mare-remark-ahead = { $ahead }
 # What decides stands first, as a row may be cut at its end: who wins, whom one meets, what is given up, then the dice.
 mare-remark-march-met = { $needed }{ $turned }{ $met }{ $leaves } · { $rolls }{ $behind }
@@ -531,22 +537,22 @@ mare-part-behind =
     {" · "}{ $left ->
         [0] { $home ->
             [yes] no legion stays in your capital province
-            [sea] none stays behind: no legion can cross there
+            [sea] none stays on { $source }, so no legion crosses it
            *[no] none stays behind
         }
         [one] 1 stays behind
        *[other] { $left } stay behind
     }
 # What could still be done in the step of a turn that is ended.
-mare-remark-not-converted = could still be taken over: { $provinces }
+mare-remark-not-converted = { $provinces } could still be taken over, and then not before your next turn of battle
 mare-remark-not-used = nothing is done with { $provinces }
-mare-remark-not-occupied = legions that occupy nothing could do so: { $provinces }
+mare-remark-not-occupied = more could be occupied in { $provinces }
 mare-remark-all-used = all that you could occupy is occupied and stays so
-mare-remark-not-sailed = triremes that could still move: { $unmoved }
+mare-remark-not-sailed = triremes could still move from { $unmoved }
 mare-part-unmoved = { $area } ({ $count })
-mare-remark-not-attacked = could still be attacked: { $targets }
+mare-remark-not-attacked = { $targets } could still be attacked
 mare-part-targets = { $opponent } ({ $sea })
-mare-remark-not-marched = legions could still move from: { $sources }
+mare-remark-not-marched = legions could still move from { $sources }
 mare-remark-marker =
     { $trade ->
         [none] nobody trades this round;{" "}
@@ -591,33 +597,45 @@ mare-remark-mustered =
         [one] 1 legion
        *[other] { $count } legions
     } free of charge in { $province }, for { $provinces }
-mare-remark-worthless = { $turned }brings nothing
-mare-remark-collects = { $turned }the legion stays there as a caravan
+mare-remark-worthless = { $turned }brings nothing{ $dropped }
+mare-remark-collects = { $turned }the legion stays there as a caravan{ $dropped }
 mare-remark-drawn =
     { $turned }brings { $count ->
         [one] 1 legendary good, drawn at random
        *[other] { $count } legendary goods, drawn at random
-    }
+    }{ $dropped }
 mare-remark-marker-held =
     { $turned }binds 1 legion · control in your next turn of battle, free of charge{ $lacking ->
         [connection] , but only with a connection: none now
         [removed] ; without a connection (none now) nobody’s
         [marker] , if you have a marker: none now
        *[nothing] { "" }
-    } · until then { $opponent } collects
+    } · until then { $opponent } collects{ $dropped }
 mare-remark-to-fight = { $province }: a battle follows the marches · { $battles }
 mare-remark-winning = { $opponent } holds { $count } of { $need } capitals and legendary cities and wins at the end of Battle, unless one of them is lost before
 mare-remark-title-stays = stays with you
-mare-remark-title-goes = becomes { $title }
+mare-remark-title-goes =
+    becomes { $title } in your place and { $track ->
+        [trade] sets what everybody offers
+        [culture] calls who builds
+       *[military] calls who moves and fights
+    } from now on
+mare-remark-collected-then =
+    { $brings ->
+        [money] coins +1 when all collect
+       *[drawn] legendary goods +1 when all collect, drawn at random
+    }
+mare-remark-no-trade = you do not trade this round
+mare-remark-put-back = comes back to you: { $resources }
 mare-remark-turn-order =
     turn { $number } of { $count }{ $left ->
         [0] { "" }
-       *[other] {" · "}after it: { $seat }
+       *[other] {" · "}still to be called then: { $seat }
     }
 mare-part-standing =
     { $where ->
         [own] yours
-        [near] beside it { $opponent }
+        [near] beside it – { $opponent }
        *[here] { $opponent }
     }: { mare-part-units }
 
@@ -672,13 +690,18 @@ mare-part-chances =
             [0] { "" }
            *[other] , all { $clear }%
         }
-    }, get hit { $struck }%
+    }, { mare-part-suffering }
+mare-part-suffering =
+    { $least ->
+        [0] get hit { $struck }%
+       *[other] lose at least { $least }
+    }
 mare-part-odds = { mare-part-chances } · { mare-part-dice }
 mare-part-battle = { mare-part-units }: { mare-part-odds }
 mare-part-battles = { mare-part-met } · { mare-part-dice }
 mare-part-met = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-chances }
 mare-part-ahead = { mare-part-near } · { mare-part-dice }
-mare-part-near = { $opponent }: { mare-part-units } · { mare-part-force } you hit { $hit }%, get hit { $struck }%
+mare-part-near = { $opponent }: { mare-part-units } · { mare-part-force } you hit { $hit }%, { mare-part-suffering }
 mare-part-rolls = { mare-part-dice }
 
 mare-value-empire-random = draw one
@@ -704,7 +727,7 @@ mare-value-pay-for_legendary_wood = 1 legendary wood (power of a card)
 mare-value-march-spot = gives up: { $value }
 mare-value-spot-idle = {""}
 mare-choice-spot-idle = legions that occupy nothing
-mare-value-spot-control = the legion on the control marker
+mare-value-spot-control = the control marker
 mare-value-leaves-control = the legion on the control marker
 mare-value-leaves-idle = a legion that occupies nothing
 mare-value-losses-idle = legion that occupies nothing
@@ -775,6 +798,7 @@ mare-holding-oil = oil
 mare-holding-sheep = sheep
 mare-holding-wine = wine
 mare-holding-gladiators = gladiators
+mare-holding-unkept = goods besides those you keep
 mare-holding-legendary_ceramics = legendary { mare-holding-ceramics }
 mare-holding-legendary_gems = legendary { mare-holding-gems }
 mare-holding-legendary_papyrus = legendary { mare-holding-papyrus }
@@ -789,7 +813,7 @@ mare-holding-legendary_sheep = legendary { mare-holding-sheep }
 mare-holding-legendary_wine = legendary { mare-holding-wine }
 mare-holding-legendary_gladiators = legendary { mare-holding-gladiators }
 mare-holding-income_goods = goods a round
-mare-holding-income_kinds = different goods a round
+mare-holding-income_kinds = kinds of goods a round
 mare-holding-income_coin = coins a round
 mare-holding-income_legendary = legendary goods a round
 mare-holding-income_choice = coin or legendary good a round
@@ -907,11 +931,12 @@ mare-says-money =
         [one] 1 coin
        *[other] { $tokens } coins
     } in all; kept between rounds: at most { $kept }.
+mare-says-counts-as = Counts as { $kind_small } for every purpose.
 mare-says-legendary =
     Drawn at random from the pile of legendary goods ({ $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
-    }); counts as { $kind_small } for every purpose.
+    }).
 mare-says-good =
     A good with { $tokens ->
         [one] 1 token
@@ -972,7 +997,8 @@ mare-says-land-die = Rolled in land battles; faces: { $faces }. In the box: { $c
 mare-says-sea-die = Rolled in sea battles; faces: { $faces }. In the box: { $count }.
 mare-says-leadership-board = Three tracks from 1 to { $length } with a space for the title above each, and spaces for { $count } exchange markers.
 mare-says-heroes-wonders-board = Display with places for cards ({ $count }) and for the Pyramids.
-mare-says-empire = Hero: { $hero }. Capital province: { $capital } ({ $units }); other home provinces: { $others }; buildings: { $buildings }.
+mare-says-hero = Hero: { $hero }.
+mare-says-empire = Capital province: { $capital } ({ $units }); other home provinces: { $others }; buildings: { $buildings }.
 mare-says-first-resources = Resources of the first round: { $goods }.
 mare-says-titles = At the start: { $titles }.
 mare-says-title-trade = { mare-value-title-trade }
@@ -1082,11 +1108,11 @@ mare-says-kept-goods =
        *[other] { $count } unused goods of different kinds.
     }
 mare-says-cheap = Once per round you build one { $item_small } for one resource: { $options }.
-mare-says-free-legions = Once per round a free legion in your capital province for each of your provinces with enemy units.
+mare-says-free-legions = Once per round a free legion for each of your provinces with enemy units, all in your capital province.
 mare-says-legions-collect = Your legions standing on empty caravan spaces yield goods as caravans do.
 mare-says-copies = When recruited, takes over the power (not the bonus) of one other player’s recruited hero for the rest of the game.
-mare-says-builds-first = You may build before everyone else in order to buy card number { $count } or the Pyramids and win at once; cannot be copied.
-mare-says-swaps-at-once = Once per round remove the legion that has just occupied an enemy control marker to swap it at once.
+mare-says-builds-first = If card number { $count } or the Pyramids win for you, you build before everyone else; cannot be copied.
+mare-says-swaps-at-once = Once per round swap an enemy control marker as soon as your legion occupies it; that legion is lost.
 mare-says-peace = At the start of phase 4 declare peace with one opponent: that player’s legions leave your provinces, and neither of you may fight or enter the other’s provinces this round; never the same one in two rounds running.
 mare-says-pillage = Pillage brings { $rewards }.
 mare-says-pillaged = { $what } for { $buildings }

@@ -381,6 +381,13 @@ mare-kind-crown = Przyznaj tytuł
     .hint = Gdy kilku graczy ma tyle samo, rozstrzyga ten, kto ma tytuł.
 mare-kind-done = Gotowe
     .hint = Przejdź do następnego kroku albo zakończ turę.
+# To samo według kroku, który się kończy.
+mare-kind-done-build = Zakończ budowę
+mare-kind-done-convert = Nie przejmuj więcej kontroli
+mare-kind-done-sail = Nie ruszaj więcej trirem
+mare-kind-done-attack = Nie atakuj więcej na morzu
+mare-kind-done-march = Nie ruszaj więcej legionów
+mare-kind-done-conquest = Zakończ turę
 mare-kind-decline = Nie korzystaj
     .hint = Dalej bez mocy karty.
 mare-kind-wish = Lista życzeń: dopisz
@@ -453,8 +460,8 @@ mare-field-attack-sea = Na którym morzu atakujesz?
 mare-field-attack-opponent = Kogo atakujesz?
 mare-field-lose-losses = Które jednostki tracisz?
 mare-field-march-source = Z której prowincji przesuwasz legiony?
-mare-field-march-target = Do której prowincji je przesuwasz?
-mare-field-march-spot = Który legion rusza? To, co okupuje, oddajesz.
+mare-field-march-target = Do której prowincji maszerujesz?
+mare-field-march-spot = Który legion rusza?
 mare-field-march-count = Ile legionów przesuwasz?
 mare-field-fight-province = W której prowincji walczysz?
 mare-field-fight-opponent = Z kim walczysz?
@@ -481,22 +488,21 @@ mare-remark-spent =
        *[none] { "" }
     }
 mare-remark-receiver = ma o jeden za mało i dostaje ten zasób: { $opponent }
-mare-remark-battle = { $battle }
-mare-remark-battles = { $battles }{ $behind }
+mare-remark-battles = { $battles }{ $battle }{ $behind }
 mare-remark-ahead = { $ahead }
 # Najpierw to, co rozstrzyga, bo koniec wiersza bywa ucięty: kto wygrywa, kogo spotkasz, co oddajesz, potem kości.
 mare-remark-march-met = { $needed }{ $turned }{ $met }{ $leaves } · { $rolls }{ $behind }
 mare-remark-march-near = { $needed }{ $near }{ $leaves } · { $rolls }
 # Co w kończonym kroku tury można by jeszcze zrobić.
-mare-remark-not-converted = można jeszcze przejąć: { $provinces }
-mare-remark-not-used = bez użycia zostaje: { $provinces }
-mare-remark-not-occupied = wolne legiony mogłyby coś jeszcze okupować: { $provinces }
+mare-remark-not-converted = { $provinces } – można jeszcze przejąć, potem dopiero w następnej turze ruchu i walki
+mare-remark-not-used = { $provinces } – pozostaje bez użycia
+mare-remark-not-occupied = { $provinces } – wolne legiony mogłyby coś jeszcze okupować
 mare-remark-all-used = wszystko, co można okupować, jest okupowane i tak zostaje
-mare-remark-not-sailed = triremy, które mogą jeszcze płynąć: { $unmoved }
+mare-remark-not-sailed = { $unmoved } – stąd triremy mogą jeszcze płynąć
 mare-part-unmoved = { $area } ({ $count })
-mare-remark-not-attacked = można jeszcze zaatakować: { $targets }
+mare-remark-not-attacked = { $targets } – można jeszcze zaatakować
 mare-part-targets = { $opponent } ({ $sea })
-mare-remark-not-marched = legiony mogą jeszcze wyruszyć z prowincji: { $sources }
+mare-remark-not-marched = { $sources } – stąd legiony mogą jeszcze wyruszyć
 mare-remark-marker =
     { $trade ->
         [none] w tej rundzie nikt nie handluje;{" "}
@@ -569,7 +575,7 @@ mare-part-behind =
     {" · "}{ $left ->
         [0] { $home ->
             [yes] w twojej stolicy nie zostaje żaden legion
-            [sea] nie zostaje żadna: legiony tam nie przepłyną
+            [sea] { $source }: nie zostaje żadna, legiony go nie przepłyną
            *[no] nie zostaje żaden
         }
         [one] zostaje 1
@@ -610,34 +616,46 @@ mare-remark-mustered =
         [few] { $count } legiony
        *[many] { $count } legionów
     }: { $province } (prowincje z wrogiem: { $provinces })
-mare-remark-worthless = { $turned }nic nie przynosi
-mare-remark-collects = { $turned }legion zostaje tam jako karawana
+mare-remark-worthless = { $turned }nic nie przynosi{ $dropped }
+mare-remark-collects = { $turned }legion zostaje tam jako karawana{ $dropped }
 mare-remark-drawn =
     { $turned }daje { $count ->
         [one] 1 losowy legendarny towar
         [few] { $count } losowe legendarne towary
        *[many] { $count } losowych legendarnych towarów
-    }
+    }{ $dropped }
 mare-remark-marker-held =
     { $turned }wiąże 1 legion · w następnej turze ruchu i walki kontrola za darmo{ $lacking ->
         [connection] , ale tylko z połączeniem: teraz go nie ma
         [removed] ; bez połączenia (teraz go nie ma) niczyja
         [marker] , jeśli masz znacznik: teraz go nie masz
        *[nothing] { "" }
-    } · na razie zbiera { $opponent }
+    } · na razie zbiera { $opponent }{ $dropped }
 mare-remark-to-fight = { $province }: po przemarszach bitwa · { $battles }
 mare-remark-winning = { $opponent } ma stolice i legendarne miasta: { $count } z { $need }, i wygrywa na koniec ruchu i walki, chyba że wcześniej utraci któreś z nich
 mare-remark-title-stays = tytuł zostaje u ciebie
-mare-remark-title-goes = nowy { $title }
+mare-remark-title-goes =
+    nowy { $title } zamiast ciebie, odtąd { $track ->
+        [trade] ustala, ile się wystawia
+        [culture] wskazuje, kto buduje
+       *[military] wskazuje, kto się rusza i walczy
+    }
+mare-remark-collected-then =
+    { $brings ->
+        [money] monety +1 przy zbieraniu zasobów
+       *[drawn] legendarne towary +1 przy zbieraniu zasobów, losowo
+    }
+mare-remark-no-trade = w tej rundzie nie handlujesz
+mare-remark-put-back = wraca do ciebie: { $resources }
 mare-remark-turn-order =
     tura { $number } z { $count }{ $left ->
         [0] { "" }
-       *[other] {" · "}potem: { $seat }
+       *[other] {" · "}do wskazania zostają: { $seat }
     }
 mare-part-standing =
     { $where ->
         [own] twoje
-        [near] obok { $opponent }
+        [near] obok – { $opponent }
        *[here] { $opponent }
     }: { mare-part-units }
 
@@ -699,13 +717,18 @@ mare-part-chances =
             [0] { "" }
            *[other] , wszystkie { $clear }%
         }
-    }, trafią cię { $struck }%
+    }, { mare-part-suffering }
+mare-part-suffering =
+    { $least ->
+        [0] trafią cię { $struck }%
+       *[other] tracisz co najmniej { $least }
+    }
 mare-part-odds = { mare-part-chances } · { mare-part-dice }
 mare-part-battle = { mare-part-units }: { mare-part-odds }
 mare-part-battles = { mare-part-met } · { mare-part-dice }
 mare-part-met = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-chances }
 mare-part-ahead = { mare-part-near } · { mare-part-dice }
-mare-part-near = { $opponent }: { mare-part-units } · { mare-part-force } trafisz { $hit }%, trafią cię { $struck }%
+mare-part-near = { $opponent }: { mare-part-units } · { mare-part-force } trafisz { $hit }%, { mare-part-suffering }
 mare-part-rolls = { mare-part-dice }
 
 mare-value-empire-random = losowo
@@ -728,10 +751,10 @@ mare-value-pay-for_wood = 1 drewno (moc karty)
 mare-value-pay-for_legendary_stone = 1 legendarny kamień (moc karty)
 mare-value-pay-for_legendary_gladiators = 1 legendarny gladiator (moc karty)
 mare-value-pay-for_legendary_wood = 1 legendarne drewno (moc karty)
-mare-value-march-spot = oddaje: { $value }
+mare-value-march-spot = oddajesz: { $value }
 mare-value-spot-idle = {""}
 mare-choice-spot-idle = wolne legiony
-mare-value-spot-control = legion na znaczniku kontroli
+mare-value-spot-control = znacznik kontroli
 mare-value-leaves-control = legion na znaczniku kontroli
 mare-value-leaves-idle = wolny legion
 mare-value-losses-idle = wolny legion
@@ -802,21 +825,22 @@ mare-holding-oil = olej
 mare-holding-sheep = owce
 mare-holding-wine = wino
 mare-holding-gladiators = gladiatorzy
-mare-holding-legendary_ceramics = legendarny towar: { mare-holding-ceramics }
-mare-holding-legendary_gems = legendarny towar: { mare-holding-gems }
-mare-holding-legendary_papyrus = legendarny towar: { mare-holding-papyrus }
-mare-holding-legendary_metal = legendarny towar: { mare-holding-metal }
-mare-holding-legendary_spices = legendarny towar: { mare-holding-spices }
-mare-holding-legendary_stone = legendarny towar: { mare-holding-stone }
-mare-holding-legendary_wood = legendarny towar: { mare-holding-wood }
-mare-holding-legendary_gold = legendarny towar: { mare-holding-gold }
-mare-holding-legendary_grain = legendarny towar: { mare-holding-grain }
-mare-holding-legendary_oil = legendarny towar: { mare-holding-oil }
-mare-holding-legendary_sheep = legendarny towar: { mare-holding-sheep }
-mare-holding-legendary_wine = legendarny towar: { mare-holding-wine }
-mare-holding-legendary_gladiators = legendarny towar: { mare-holding-gladiators }
+mare-holding-unkept = towary oprócz zachowanych
+mare-holding-legendary_ceramics = legendarna { mare-holding-ceramics }
+mare-holding-legendary_gems = legendarne { mare-holding-gems }
+mare-holding-legendary_papyrus = legendarny { mare-holding-papyrus }
+mare-holding-legendary_metal = legendarny { mare-holding-metal }
+mare-holding-legendary_spices = legendarne { mare-holding-spices }
+mare-holding-legendary_stone = legendarny { mare-holding-stone }
+mare-holding-legendary_wood = legendarne { mare-holding-wood }
+mare-holding-legendary_gold = legendarne { mare-holding-gold }
+mare-holding-legendary_grain = legendarne { mare-holding-grain }
+mare-holding-legendary_oil = legendarny { mare-holding-oil }
+mare-holding-legendary_sheep = legendarne { mare-holding-sheep }
+mare-holding-legendary_wine = legendarne { mare-holding-wine }
+mare-holding-legendary_gladiators = legendarni { mare-holding-gladiators }
 mare-holding-income_goods = towary co rundę
-mare-holding-income_kinds = różne towary co rundę
+mare-holding-income_kinds = rodzaje towarów co rundę
 mare-holding-income_coin = monety co rundę
 mare-holding-income_legendary = legendarne towary co rundę
 mare-holding-income_choice = moneta lub legendarny towar co rundę
@@ -936,7 +960,8 @@ mare-says-none = brak
 mare-says-nothing = nic
 mare-says-times = { $what_small } × { $count }
 mare-says-money = Pieniądz; monet w grze: { $tokens }, na następną rundę można zachować: { $kept }.
-mare-says-legendary = Losowany ze stosu legendarnych towarów (żetony: { $tokens }); pod każdym względem liczy się jako { $kind_small }.
+mare-says-counts-as = Pod każdym względem liczy się jako { $kind_small }.
+mare-says-legendary = Losuje się ze stosu legendarnych towarów (żetony: { $tokens }).
 mare-says-good = Towar; żetony: { $tokens }, miejsca karawan na mapie: { $spaces }.
 mare-says-track-trade = liczy się na torze handlowym
 mare-says-track-culture = liczy się na torze kulturowym
@@ -989,7 +1014,8 @@ mare-says-land-die = Rzuca się nią w bitwach lądowych; ścianki: { $faces }. 
 mare-says-sea-die = Rzuca się nią w bitwach morskich; ścianki: { $faces }. W pudełku: { $count }.
 mare-says-leadership-board = Trzy tory od 1 do { $length }, nad każdym miejsce na tytuł; miejsca na znaczniki wymiany: { $count }.
 mare-says-heroes-wonders-board = Wystawka z miejscami na karty ({ $count }) i na Piramidy.
-mare-says-empire = Bohater: { $hero }. Prowincja stołeczna: { $capital } ({ $units }); pozostałe na początek: { $others }; budowle: { $buildings }.
+mare-says-hero = Bohater: { $hero }.
+mare-says-empire = Prowincja stołeczna: { $capital } ({ $units }); pozostałe na początek: { $others }; budowle: { $buildings }.
 mare-says-first-resources = Zasoby w pierwszej rundzie: { $goods }.
 mare-says-titles = Na początku: { $titles }.
 mare-says-title-trade = { mare-value-title-trade }
@@ -1115,11 +1141,11 @@ mare-says-kept-goods =
        *[many] { $count } niewydanych towarów różnych rodzajów.
     }
 mare-says-cheap = Raz na rundę budujesz { $item_acc } za jeden zasób ({ $options }).
-mare-says-free-legions = Raz na rundę darmowy legion w prowincji stołecznej za każdą twoją prowincję z wrogimi jednostkami.
+mare-says-free-legions = Raz na rundę darmowy legion za każdą twoją prowincję z wrogimi jednostkami, w prowincji stołecznej.
 mare-says-legions-collect = Twoje legiony na pustych miejscach karawan dają towary tak jak karawany.
 mare-says-copies = W chwili werbunku kopiuje do końca gry moc (bez premii) jednego zwerbowanego bohatera innego gracza.
-mare-says-builds-first = Możesz budować przed wszystkimi, by kupić kartę numer { $count } lub Piramidy i od razu wygrać; mocy nie można skopiować.
-mare-says-swaps-at-once = Raz na rundę poświęcasz legion, który właśnie zajął cudzy znacznik kontroli, i od razu go podmieniasz.
+mare-says-builds-first = Jeśli karta numer { $count } lub Piramidy dają ci wygraną, budujesz przed wszystkimi; nie do skopiowania.
+mare-says-swaps-at-once = Raz na rundę podmieniasz cudzy znacznik kontroli, gdy tylko zajmie go twój legion; legion ginie.
 mare-says-peace = Na początku fazy 4 ogłaszasz pokój z jednym przeciwnikiem: jego legiony opuszczają twoje prowincje, a wy nie walczycie i nie wchodzicie sobie do prowincji do końca rundy; nigdy z tym samym w dwóch kolejnych rundach.
 mare-says-pillage = Z grabieży bierzesz { $rewards }.
 mare-says-pillaged = { $what } za { $buildings }

@@ -36,7 +36,7 @@ def test_no_name_repeats_a_number(slug: str):
         ),
         (
             *("mare_nostrum", "resources", "gems", {"name": {"en": "Pearls", "pl": "Perły"}}),
-            {"legendary_gems": ("Legendary Pearls", "Legendarny towar: perły")},
+            {"legendary_gems": ("Legendary Pearls", "Legendarne perły")},
         ),
         (
             *("mosaic", "cache_tokens", "cache_stone_5", {"gain": {"stone": 6}}),

@@ -102,9 +102,10 @@ class _Shop:
             return worth
         own = set(self.state.start_control[self.seat])
         coasts = {name for name in self.catalogue.coasts[sea] if name in self.state.provinces}
-        for chain in sea_chains(self.catalogue, self.state, self.seat):
-            if chain & coasts:
-                coasts |= chain
+        chains = sea_chains(self.catalogue, self.state, self.seat)
+        # Until nothing is added, for one chain may be reached only by another: so their order does not matter.
+        while more := [chain for chain in chains if chain & coasts and not chain <= coasts]:
+            coasts.update(*more)
         if not own & coasts:
             return worth
         reached = set(control_targets(self.catalogue, self.state, self.seat)) | own

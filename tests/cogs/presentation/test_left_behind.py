@@ -63,5 +63,5 @@ def test_what_the_remark_on_an_end_says_is_left_undone_is_not_said_twice():
     """Mare Nostrum, R8.2: from where legions could still be moved."""
     position = Position(table(MARE, marching()), 0, MARE.legal_moves(marching(), 0))
     labels = labels_for(position.table, "en")
-    assert Remarks(position, labels).about({"kind": "done"}).startswith("legions could still move from: ")
+    assert Remarks(position, labels).about({"kind": "done"}).startswith("legions could still move from ")
     assert left_behind(labels, position, Done()) == []

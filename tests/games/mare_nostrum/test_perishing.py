@@ -6,8 +6,17 @@ from collections import Counter
 
 from games import GAMES
 from games.core.rng import Rng
+from tests.games.mare_nostrum.positions import ROME, position
 
 GAME = GAMES["mare_nostrum"]
+
+
+def test_whoever_may_choose_what_is_kept_is_told_how_many_goods_perish_all_the_same():
+    """R7.9, R12.24: two of different kinds are kept, legendary stone being stone."""
+    cards = {"rome": ["caesar", "hanging_gardens"]}
+    hand = {"coin": 3, "stone": 2, "legendary_stone": 1}
+    assert GAME.perishes(position("rome", cards=cards, hands={"rome": hand}), ROME) == {"coin": 1, "unkept": 2}
+    assert GAME.perishes(position("rome", cards=cards, hands={"rome": {"stone": 1, "wine": 1}}), ROME) == {}
 
 
 def test_what_perishes_is_what_the_last_builder_discards():

@@ -17,7 +17,8 @@ from tests.games.mare_nostrum.positions import BABYLON, CARTHAGE, EGYPT, GREECE,
 from tests.games.mare_nostrum.test_battle_and_conquest import battle
 
 EVERYBODY = [ROME, GREECE, BABYLON, EGYPT, CARTHAGE]
-NONE = dict.fromkeys(("plus", "theirs", "with_legions", "with_triremes", "legions", "fortresses", "triremes"), 0)
+UNITS = ("with_legions", "with_triremes", "legions", "fortresses", "triremes")
+NONE = dict.fromkeys(("plus", "theirs", "least", *UNITS), 0)
 
 
 def remark(state: MareState, **chosen: Any) -> Remark | None:
@@ -41,7 +42,7 @@ def test_the_chances_of_a_battle_on_land(legions: int, enemies: int, hit: int, c
     facts = {**NONE, "opponent": GREECE, "dice": legions, "with_legions": legions}
     facts |= {"against": enemies, "legions": enemies, "targets": enemies, "hit": hit, "clear": clear, "struck": struck}
     assert remark(battle(legions, enemies), kind="fight", province="dacia", opponent=GREECE) == Remark(
-        "battle", {"battle": facts}
+        "battles", {"battle": facts}
     )
 
 
@@ -50,7 +51,7 @@ def test_a_fortress_adds_five_and_cancels_a_hit():
     found = remark(battle(3, 1, fortress=1), kind="fight", province="dacia", opponent=GREECE)
     assert found is not None
     told = found.facts["battle"]
-    assert (told["hit"], told["clear"], told["struck"]) == (63, 9, 100)
+    assert (told["hit"], told["clear"], told["struck"], told["least"]) == (63, 9, 100, 1)
     assert (told["theirs"], told["legions"], told["fortresses"], told["targets"]) == (5, 1, 1, 2)
 
 
@@ -74,7 +75,15 @@ def test_at_sea_there_is_a_die_for_each_trireme():
     state = position("rome", "attack", seas={"mare_ionium": {"rome": 2, "greece": 1}})
     found = remark(state, kind="attack", sea="mare_ionium", opponent=GREECE)
     facts = {**NONE, "opponent": GREECE, "dice": 2, "with_triremes": 2, "against": 1, "triremes": 1, "targets": 1}
-    assert found == Remark("battle", {"battle": {**facts, "hit": 83, "clear": 83, "struck": 33}})
+    assert found == Remark("battles", {"battle": {**facts, "hit": 83, "clear": 83, "struck": 33}})
+
+
+def test_triremes_that_all_sail_name_the_sea_that_no_legion_crosses_then():
+    """R2.4, R8.2"""
+    state = position("rome", "sail", seas={"mare_ionium": {"rome": 1}})
+    found = remark(state, kind="sail", source="mare_ionium", target="mare_hadriaticum", count=1)
+    assert found is not None and found.facts["behind"] == {"left": 0, "home": "sea", "source": "mare_ionium"}
+    assert "none stays on Mare Ionium" in Labels(GAME, words("en"), []).remark(found)
 
 
 def test_before_an_opponent_is_named_everybody_who_is_met_is_told():
@@ -229,6 +238,30 @@ def test_what_is_offered_says_how_much_of_it_is_left_and_the_last_one_what_else_
     assert remark(state, kind="offer", resource="coin") == told
 
 
+def test_what_is_dropped_says_what_comes_back():
+    """R6.3, R7.2"""
+    state = position("rome", "offer", hands={"rome": {"coin": 3}})
+    state.players[ROME].offer = {"coin": 2}
+    assert remark(state, kind="withdraw") == Remark("put-back", {"resources": ["coin", "coin"]})
+    state = position("rome", "pay", hands={"rome": {"coin": 3, "wine": 1}})
+    state.begun = Begun("legion", "latium", price=3, chosen=["wine"])
+    assert remark(state, kind="cancel") == Remark("put-back", {"resources": ["wine"]})
+
+
+def test_no_offer_is_no_trade():
+    """R6.5"""
+    state = position("rome", "offer")
+    assert remark(state, kind="number", count=0) == Remark("no-trade", {})
+    assert remark(state, kind="number", count=1) is None
+
+
+@pytest.mark.parametrize(("reward", "brings"), [("coin", "money"), ("legendary", "drawn")])
+def test_a_legendary_city_says_what_will_be_collected(reward, brings):
+    """R5.3"""
+    told = remark(position("rome", "reward"), kind="reward", province="sicilia", reward=reward)
+    assert told == Remark("collected-then", {"brings": brings})
+
+
 # ---------------------------------------------------------------------- what no number tells
 SICILY = {"control": "greece", "buildings": ["sicilia.legendary_city", "sicilia.temple"]}
 
@@ -287,7 +320,7 @@ def test_a_tie_says_at_what_who_is_level_and_who_has_the_title():
     assert GAME.about_step(state) == {"title": "military", "seat": seats, "value": 0, "opponent": ROME}
     crown = {"kind": "crown", "title": "military"}
     assert remark(state, **crown, player=ROME) == Remark("title-stays", {"title": "military"})
-    assert remark(state, **crown, player=EGYPT) == Remark("title-goes", {"title": "military"})
+    assert remark(state, **crown, player=EGYPT) == Remark("title-goes", {"title": "military", "track": "military"})
     assert GAME.about_step(position("rome")) == {}
 
 

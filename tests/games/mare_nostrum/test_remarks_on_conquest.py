@@ -90,6 +90,20 @@ def test_another_occupation_says_what_is_given_up_and_whether_anything_new_comes
 
 
 @pytest.mark.parametrize(
+    ("chosen", "code", "left"),
+    [
+        ({"kind": "pillage", "spot": "sheep", "reward": "income"}, "rearranged", ["capital", "market"]),
+        ({"kind": "pillage", "spot": "market", "reward": "income"}, "worthless", ["capital"]),
+    ],
+)
+def test_pillage_says_which_other_places_the_legions_give_up(chosen, code, left):
+    """R9.2"""
+    found = remark(in_africa("conquest", 2), province="africa", **chosen)
+    assert found is not None and found.code == code
+    assert found.facts.get("dropped", found.facts)["left"] == left
+
+
+@pytest.mark.parametrize(
     ("legions", "code", "is_out"), [(2, "all-used", False), (3, "not-occupied", True)], ids=["none", "one is left"]
 )
 def test_where_every_legion_occupies_something_the_turn_ends_without_giving_anything_up(legions, code, is_out):

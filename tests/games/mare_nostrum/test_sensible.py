@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytest import approx
 
 from games.core.rng import Rng
+from games.mare_nostrum.computer.rated import ALIKE
 from games.mare_nostrum.moves import (
     Appoint,
     Attack,
@@ -163,6 +164,24 @@ def test_it_attacks_at_sea_with_more_triremes_only():
     )
     for rome in (1, 2):
         assert sensible(position("rome", "attack", seas={"mare_ionium": {"rome": rome, "greece": 2}})) == Done()
+
+
+def test_a_trireme_is_worth_the_same_in_whatever_order_the_seas_are_looked_at():
+    """D13, R2.4: from Mare Aegaeum the triremes on one sea reach Macedonia, and only by way of its coast those on the other."""
+    others = {name: {"control": "egypt"} for name in ("asia", "creta", "thracia", "macedonia", "dalmatia", "italia")}
+    state = position(
+        "greece",
+        provinces={**others, "gallia": {"control": "egypt"}},
+        seas={sea: {"greece": 1} for sea in ("mare_hadriaticum", "mare_tyrrhenum")},
+        hands={"greece": {"coin": 3}},
+    )
+    backward = GAME.copy(state)
+    backward.seas = dict(reversed(state.seas.items()))
+    rated = GAME.rated_moves(state, GREECE)
+    assert GAME.rated_moves(backward, GREECE) == rated
+    worth = {move.sea: worth for worth, move in rated if isinstance(move, BuildTrireme)}
+    # Sicilia, which Mare Ionium touches itself; the second of a kind comes so far behind.
+    assert worth["mare_aegaeum"] - worth["mare_ionium"] == approx(ALIKE)
 
 
 def test_it_pillages_what_it_cannot_hold():

@@ -26,7 +26,7 @@ async def test_what_confirms_a_move_and_the_end_of_a_step_says_what_that_leaves_
         view, _ = await screens().make(chain, labels, path)
         controls = (control for control in view.walk_children() if isinstance(control, Press))
         found += [label for control in controls if (label := control.item.label or "").startswith("Confirm · ")]
-    assert found and all(label.startswith("Confirm · Done · legions could still move from: ") for label in found)
+    assert found and all(label.startswith("Confirm · Move no more legions · legions could still move from ") for label in found)
 
 
 async def test_the_end_among_what_can_be_done_then_says_what_perishes_by_it():
@@ -39,5 +39,5 @@ async def test_the_end_among_what_can_be_done_then_says_what_perishes_by_it():
             continue
         view, _ = await screens().make(chain, labels, chain.picker.path_of(move))
         rows = (row for menu in view.walk_children() if isinstance(menu, Choose) for row in menu.item.options)
-        found += [row.description or "" for row in rows if row.label == "Done"]
+        found += [row.description or "" for row in rows if row.label == "End the build"]
     assert found and all(line.startswith("lost with it: ") for line in found)

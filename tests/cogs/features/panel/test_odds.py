@@ -20,8 +20,8 @@ from tests.cogs.tables import table
 from tests.games.mare_nostrum.positions import GAME, ROME, position
 
 ODDS = {
-    "en": "Ben: 2 legions, 1 fortress · with 1 legion you hit 0%, get hit 100% · 1 die : 2 dice +5",
-    "pl": "Ben: 2 legiony, 1 forteca · 1 legionem trafisz 0%, trafią cię 100% · 1 kość : 2 kości +5",
+    "en": "Ben: 2 legions, 1 fortress · with 1 legion you hit 0%, lose at least 1 · 1 die : 2 dice +5",
+    "pl": "Ben: 2 legiony, 1 forteca · 1 legionem trafisz 0%, tracisz co najmniej 1 · 1 kość : 2 kości +5",
 }
 WAY = {"en": "Macedonia → Dacia", "pl": "Macedonia → Dacja"}
 

@@ -58,7 +58,7 @@ async def test_a_march_can_be_chosen_before_the_triremes_are_done():
 async def test_it_is_confirmed_as_one_action_which_says_what_is_skipped():
     view = await _shown(await _marching())
     said = "\n".join(part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
-    assert "- skipped by it: triremes that could still move: Mare Aegaeum (1)" in said
+    assert "- skipped by it: triremes could still move from Mare Aegaeum (1)" in said
     (confirm,) = [
         part
         for part in view.walk_children()

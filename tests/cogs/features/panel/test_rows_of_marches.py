@@ -31,7 +31,7 @@ async def test_a_legion_that_gives_up_a_legendary_city_says_whom_it_meets_before
     cappadocia = {"units": {"greece": {"legion": 2}}}
     rows = await _rows(_marching(asia={**there, "units": {"rome": {"legion": 1}}}, cappadocia=cappadocia))
     found = rows["Asia → Cappadocia · gives up: Legendary city"]
-    assert found.startswith("Ben: 2 legions · with 1 legion you hit 50%, get hit 100% · 1 die +1 : 2 dice +4 · ")
+    assert found.startswith("Ben: 2 legions · with 1 legion you hit 50%, lose at least 1 · 1 die +1 : 2 dice +4 · ")
 
 
 async def test_a_legion_that_leaves_the_control_marker_says_so_before_the_dice():
