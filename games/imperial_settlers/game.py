@@ -72,6 +72,7 @@ from games.imperial_settlers.decisions import DROPPED, answer, answers, ways_out
 from games.imperial_settlers.defaults import default_move
 from games.imperial_settlers.empire import equal_cards, only_gains
 from games.imperial_settlers.invariants import problems
+from games.imperial_settlers.last_attacks import last_attacks
 from games.imperial_settlers.moves import MOVE_TYPES, Activate, End, First, Instant, Pass, Watch
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.older_data import older_data
@@ -298,6 +299,11 @@ class ImperialSettlers(Game[SettlersState]):
     def remark(self, state: SettlersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R2.3, R9.3, R10.1, R12: what a card to take costs, what is given up, what a Deal is, what an attack does to whom."""
         return remark(self.catalogue, state, seat, chosen)
+
+    def ending(self, state: SettlersState) -> Sequence[Remark]:
+        """R23.11: alone, in the last round."""
+        end = last_attacks(self.catalogue, state)
+        return [end] if end is not None else []
 
     def tried(self, state: SettlersState, seat: int) -> list[Move]:
         """R8.2, R8.3: hand cards, own Locations and those of others, Workers."""

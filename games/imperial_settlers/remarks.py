@@ -15,11 +15,13 @@ from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.choices import NO_OPTION
 from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.empire import foundations, own
+from games.imperial_settlers.last_attacks import last_attacks
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.payment import bill
 from games.imperial_settlers.per_round import produces_again
 from games.imperial_settlers.razing import full_price
 from games.imperial_settlers.scoring import unused
+from games.imperial_settlers.solo import attacks
 from games.imperial_settlers.state import SettlersState
 from games.imperial_settlers.table import whose
 
@@ -77,10 +79,21 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
             return Remark("forgone" if option == NO_OPTION else "asking", {"card": task.source})
         case {"kind": "end"}:
             return _stays(catalogue, state, seat)
-        case {"kind": "pass"} if state.round >= catalogue.box.rounds and state.seats > 1:
-            return Remark("unused", {"count": unused(state.players[seat])})  # R19.3
+        case {"kind": "pass"}:
+            return _passing(catalogue, state, seat)
         case _:
             return None
+
+
+def _passing(catalogue: Catalogue, state: SettlersState, seat: int) -> Remark | None:
+    """R19.3, R23.6, R23.11: what decides a tie after the last round; alone how that ends, before it how often one is attacked."""
+    last = state.round >= catalogue.box.rounds
+    if state.virtual is None:
+        return Remark("unused", {"count": unused(state.players[seat])}) if last else None
+    end = last_attacks(catalogue, state)
+    if end is not None:
+        return Remark("last-pass", end.facts)
+    return Remark("then-attacks", {"count": attacks(catalogue, state, state.virtual)})
 
 
 def _given(catalogue: Catalogue, state: SettlersState, seat: int, card: str) -> Remark | None:

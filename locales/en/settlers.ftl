@@ -333,7 +333,7 @@ settlers-kind-samurai = Deploy a Samurai
 settlers-kind-hold = Defense token or Samurai after the action
     .hint = Free: your turn does not end with the action; you may still protect a Location that comes by it.
 settlers-kind-pass = Pass
-    .hint = For the rest of the round. Nobody can aim at you any more.
+    .hint = You have no more turns in this round; whoever goes on cannot aim at you any more.
 settlers-kind-cancel = Do not activate
     .hint = Nothing has been paid yet; your turn goes on.
 settlers-kind-end = Done
@@ -609,6 +609,27 @@ settlers-plan-steps = Your next turns, planned, an action in each:
     { $steps }
 settlers-plan-next = **Which action is next?** Each has a turn of its own.
 settlers-remark-unused = unused Workers and Resources: { $count }, which decide a tie
+# Alone, in the last round: what a pass leads to, and how it would end as things stand.
+settlers-remark-last-pass = the match ends – { $final }
+settlers-remark-last-attacks = As things stand { $final }
+settlers-part-final =
+    { $won ->
+        [0] the match is lost
+        [1] the Attack cards decide whether the match is won
+       *[2] the match is won
+    }: lead over the virtual player { $open ->
+        [0] { $least_signed }
+       *[other] { $least_signed } to { $most_signed }
+    } (above 0 wins), { $differ ->
+        [0] { $points }
+       *[other] { $points } to { $highest }
+    } VP
+settlers-remark-then-attacks =
+    { $count ->
+        [one] then the virtual player attacks once
+        [2] then the virtual player attacks twice
+       *[other] then the virtual player attacks { $count } times
+    }
 settlers-remark-stays = you keep { $goods }
 settlers-remark-faction = { $goods }
 settlers-remark-deal = Deal: { $good }{ $last ->

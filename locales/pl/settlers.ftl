@@ -360,7 +360,7 @@ settlers-kind-samurai = Wystaw Samuraja
 settlers-kind-hold = Żeton Obrony lub Samuraj po akcji
     .hint = Krok darmowy: tura nie kończy się z akcją; możesz potem ochronić Lokację, która przez nią przybyła.
 settlers-kind-pass = Pasuj
-    .hint = Do końca rundy. Nikt nie może już wybrać cię na cel.
+    .hint = W tej rundzie nie masz już tur; kto gra dalej, nie może wybrać cię na cel.
 settlers-kind-cancel = Nie aktywuj
     .hint = Nic jeszcze nie jest zapłacone; twoja tura trwa.
 settlers-kind-end = Gotowe
@@ -674,6 +674,28 @@ settlers-plan-steps = Plan twoich następnych tur, po jednej akcji w każdej:
     { $steps }
 settlers-plan-next = **Jaka akcja będzie następna?** Każda ma własną turę.
 settlers-remark-unused = niewykorzystani Robotnicy i Surowce: { $count }, rozstrzygają remis
+# Samotnie, w ostatniej rundzie: do czego prowadzi pasowanie i jak skończyłaby się rozgrywka w tej chwili.
+settlers-remark-last-pass = koniec rozgrywki – { $final }
+settlers-remark-last-attacks = Jak na razie { $final }
+settlers-part-final =
+    { $won ->
+        [0] rozgrywka jest przegrana
+        [1] o wygranej rozstrzygną karty Ataku
+       *[2] rozgrywka jest wygrana
+    }: przewaga nad wirtualnym graczem { $open ->
+        [0] { $least_signed }
+       *[other] od { $least_signed } do { $most_signed }
+    } (wygrywa większa od 0), { $differ ->
+        [0] { $points }
+       *[other] od { $points } do { $highest }
+    } PZ
+settlers-remark-then-attacks =
+    { $count ->
+        [one] potem wirtualny gracz atakuje raz
+        [2] potem wirtualny gracz atakuje dwa razy
+        [few] potem wirtualny gracz atakuje { $count } razy
+       *[many] potem wirtualny gracz atakuje { $count } razy
+    }
 settlers-remark-stays = zostaje { $goods }
 settlers-remark-faction = { $goods }
 settlers-remark-deal = Umowa: { $good }{ $last ->
