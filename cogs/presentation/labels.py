@@ -115,10 +115,9 @@ class Labels:
         """A value of a move's field as it stands on a button, in a menu or in a list of choices; fits there."""
         if field in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(self.plain):
             return short(self.plain[value])
-        return short(self.value(field, value, kind) or self._unsaid(field, value))
-
-    def _unsaid(self, field: str, value: Any) -> str:
-        return self.words(self._first(f"{self.prefix}-choice-{field}-{value}", "panel-nothing"))
+        # What goes without saying elsewhere is one of the choices here.
+        unsaid = f"{self.prefix}-choice-{field}-{'none' if value == () else value}"
+        return short(self.value(field, value, kind) or self.words(self._first(unsaid, "panel-nothing")))
 
     def order(self, values: Sequence[Any]) -> list[int]:
         """The places of a field's values in the order in which they are offered (``in_order``)."""

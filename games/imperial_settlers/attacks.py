@@ -98,12 +98,10 @@ def suffered(catalogue: Catalogue, card: str, opponent: int, paid: Sequence[str]
     """What somebody suffers who is chosen for a card that says no more; None where goods tell it. Behind own cards from the hand
     that are ``paid`` for it the opponent is named once more.
     """
-    for effect in _does(catalogue, card)[1]:
-        if isinstance(effect, SkipTurn | EnemyDiscards) and paid:
-            return Remark("attack", {**_deed(effect), "good": "", "opponent": opponent})
-        if isinstance(effect, SkipTurn | EnemyDiscards):
-            return Remark("suffered", _deed(effect))
-    return None
+    effect = next((one for one in _does(catalogue, card)[1] if isinstance(one, SkipTurn | EnemyDiscards)), None)
+    if effect is None:
+        return None
+    return Remark("suffered", {**_deed(effect), "named": int(bool(paid)), "opponent": opponent})
 
 
 def _said(state: SettlersState, seat: int, effect: Attack, way: Way) -> Remark | None:

@@ -65,6 +65,14 @@ def enemy_locations(state: SettlersState, seat: int) -> Iterator[tuple[int, Loca
             yield VIRTUAL, location
 
 
+def lies_on(player: Player, card: str) -> bool:
+    """R9.4: whether anything lies on an own Location that goes with it: a token, a Samurai, goods, cards."""
+    location = own(player, card)
+    return location is not None and bool(
+        location.defense or location.samurai or location.under or any(location.stored.values())
+    )
+
+
 # ------------------------------------------------------------------ counting
 def colour_count(catalogue: Catalogue, player: Player, color: str) -> int:
     """R7.4: own Locations of a colour."""

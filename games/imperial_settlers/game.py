@@ -62,7 +62,7 @@ from games.core.kinds import Repeated
 from games.core.merging import FREELY
 from games.core.rng import Rng
 from games.core.wording import Phrase
-from games.imperial_settlers.attacks import aimed_at, harms
+from games.imperial_settlers.attacks import aimed_at, harms, holder_of
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import leaves_no_choice
 from games.imperial_settlers.computer.prospects import prospects
@@ -72,6 +72,7 @@ from games.imperial_settlers.decisions import DROPPED, answer, answers, ways_out
 from games.imperial_settlers.defaults import default_move
 from games.imperial_settlers.empire import equal_cards, only_gains
 from games.imperial_settlers.invariants import problems
+from games.imperial_settlers.last_attacks import last_attacks
 from games.imperial_settlers.moves import MOVE_TYPES, Activate, End, First, Instant, Pass, Watch
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.older_data import older_data
@@ -116,16 +117,15 @@ class ImperialSettlers(Game[SettlersState]):
     grave_kinds = frozenset({"activate", "drop", "instant", "raze"})
     remarked_kinds = REMARKED
     off_table = frozenset({"cards", "lists"})  # R24: what the decks are made of
-    wordless_kinds = frozenset(
-        {"deal", "discard", "drop", "exchange", "lose", "raze", "raze_hand", "send", "spend", "store", "store_card"}
-    )
+    wordless_kinds = frozenset({"deal", "drop", "exchange", "raze", "raze_hand", "send", "spend", "store"})
     evident = frozenset({"look-needs", "no-colour", "no-cost", "storage-back"})  # beside the cost, or seldom of weight
     ways_out = {
         "end": frozenset({"again", "exchange"}),
-        "first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"}),
         "cancel": DROPPED,
         "pass": DROPPED,  # by version 1 of the rules
     }
+    # R7.2: what is asked comes afterwards.
+    side_kinds = {"first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"})}
     dropping_kinds = {"cancel": DROPPED, "pass": DROPPED}
     # R12.2: it was chosen how many times; R3.3: a card that is drawn is asked for.
     passing_kinds = {"activate": frozenset({"again"}), "draw": frozenset({"draw"})}
@@ -213,6 +213,8 @@ class ImperialSettlers(Game[SettlersState]):
         task = awaited(state.pending, seat)
         if task is None:
             raise IllegalMove("not-your-turn", "R8.1", seat=seat, active=first_tasks(state)[0].seat)
+        # R7.1: what else is produced comes after any answer; it is none of what this one brings.
+        due = [other for other in state.pending if other is not task] if state.phase == "production" else []
         if isinstance(move, First):
             play_first(table, seat, move)
         elif task.kind == "turn":
@@ -221,7 +223,7 @@ class ImperialSettlers(Game[SettlersState]):
             answer(table, task, move)
             if state.phase == "production":
                 state.players[seat].chosen = True
-        settle(table)
+        settle(table, due)
         return table.events
 
     def go_on(self, state: SettlersState, seat: int) -> list[Event]:
@@ -300,6 +302,11 @@ class ImperialSettlers(Game[SettlersState]):
         """R2.3, R9.3, R10.1, R12: what a card to take costs, what is given up, what a Deal is, what an attack does to whom."""
         return remark(self.catalogue, state, seat, chosen)
 
+    def ending(self, state: SettlersState) -> Sequence[Remark]:
+        """R23.11: alone, in the last round."""
+        end = last_attacks(self.catalogue, state)
+        return [end] if end is not None else []
+
     def tried(self, state: SettlersState, seat: int) -> list[Move]:
         """R8.2, R8.3: hand cards, own Locations and those of others, Workers."""
         return nearest(tried(self.catalogue, state, seat), {*self.legal_moves(state, seat)})
@@ -340,9 +347,11 @@ class ImperialSettlers(Game[SettlersState]):
         return state.step
 
     def about_step(self, state: SettlersState) -> Mapping[str, Any]:
-        """R3.6, R21: the card that asks, where one question is open."""
-        asking = {task.source for task in state.pending if task.kind == state.step}
-        about = by(asking.pop()) if len(asking) == 1 else {}
+        """R3.6, R21: the card that asks, where one question is open, and whose it is where that is another's (Desert)."""
+        asking = {(task.source, task.seat) for task in state.pending if task.kind == state.step}
+        (source, seat), *others = [*asking] or [("", 0)]
+        holder = holder_of(state, source) if source else None
+        about = by(source, holder=holder if holder not in (None, seat) else None) if not others else {}
         # R12.2: once more, as it was chosen before.
         left = (task.count for task in state.pending if task.kind == state.step == "again")
         return {**about, "count": next(left, 0)}

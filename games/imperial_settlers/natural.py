@@ -2,7 +2,7 @@
 
 ==================================  =====  ===================================================================
 build                               give   Foundations, which can do nothing else, then what brings least (R9.4): VP,
-                                           production, an action or a Feature, and what lies on it
+                                           production, an action or a Feature; nothing on which anything lies
 build, deal, activate, instant      gold   as little Gold as is needed
 activate                            times  once, unless cards are drawn by it from decks that are asked for
 exchange                            count  one pair of Workers
@@ -18,7 +18,7 @@ from typing import Any
 
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable
-from games.imperial_settlers.empire import asks_for_decks, own
+from games.imperial_settlers.empire import asks_for_decks, lies_on, own
 from games.imperial_settlers.per_round import worth_of
 from games.imperial_settlers.state import SettlersState
 
@@ -30,7 +30,8 @@ def natural(
     player = state.players[seat]
     match chosen["kind"], field:
         case "build", "give":
-            return min(values, key=lambda given: _lost(catalogue, state, seat, given))
+            bare = [given for given in values if not any(lies_on(player, card) for card in given)]
+            return min(bare, key=lambda given: _lost(catalogue, state, seat, given), default=None)
         case _, "gold":
             return min(values, key=len)  # R3.4: each other way gives Gold for these and for more
         case "activate", "times":
@@ -50,5 +51,4 @@ def _lost(catalogue: Catalogue, state: SettlersState, seat: int, given: Sequence
     player = state.players[seat]
     locations = [location for card in given if (location := own(player, card)) is not None]
     able = sum(catalogue.action(one.card) is not None or catalogue.feature(one.card) is not None for one in locations)
-    laid = sum(one.defense + one.samurai + len(one.under) + sum(one.stored.values()) for one in locations)
-    return sum(worth_of(catalogue, state, seat, [one.card for one in locations]).values()) + able + laid
+    return sum(worth_of(catalogue, state, seat, [one.card for one in locations]).values()) + able

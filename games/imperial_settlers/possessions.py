@@ -9,7 +9,7 @@ from games.core.events import Event
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.empire import foundations, samurai_count, stored_count
 from games.imperial_settlers.per_round import produces_again, production_of
-from games.imperial_settlers.scoring import margin, points
+from games.imperial_settlers.scoring import lead, points
 from games.imperial_settlers.state import SettlersState
 
 
@@ -35,7 +35,7 @@ def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[s
     if player.faction in catalogue.taking_over:
         found["tokens"] = player.tokens
     if state.virtual is not None:
-        found["margin"] = margin(catalogue, state)
+        found["margin"] = lead(catalogue, state)
     return found
 
 

@@ -15,12 +15,14 @@ from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.choices import NO_OPTION
 from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.empire import foundations, own
+from games.imperial_settlers.last_attacks import last_attacks
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.payment import bill
 from games.imperial_settlers.per_round import produces_again
 from games.imperial_settlers.razing import full_price
 from games.imperial_settlers.scoring import unused
-from games.imperial_settlers.state import SettlersState
+from games.imperial_settlers.solo import attacks
+from games.imperial_settlers.state import Player, SettlersState
 from games.imperial_settlers.table import whose
 
 PICKED = frozenset({"draft", "keep"})  # kinds of moves that take a card into the hand
@@ -41,16 +43,15 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
             task = awaited(state.pending, seat)
             return Remark("asked-by", {"card": task.source}) if task is not None and task.source else None
         case {"kind": "faction", "faction": name} if name in catalogue.boards:
-            produced = catalogue.boards[name].production
-            return Remark("faction", {"goods": [good for good, count in produced.items() for _ in range(count)]})
+            return _faction(catalogue, name)
         case {"kind": "draft" | "keep", "card": card} if card in catalogue.cards:
             return _card(catalogue, card)
         case {"kind": "build", "card": card} if card in catalogue.cards and "give" not in chosen:
             return _given(catalogue, state, seat, card)
         case {"kind": "build", "give": given, "gold": _} if given:
             return _gives(state, seat, given)
-        case {"kind": "build", "give": (given,)} if given in foundations(state.players[seat]):
-            return Remark("foundation", {})
+        case {"kind": "build", "give": (given,)}:
+            return _gift(state, seat, given)
         case {"kind": "deal", "card": card} if card in catalogue.cards:
             return Remark(
                 "deal", {"good": catalogue.deal_good(card), "last": int(not produces_again(catalogue, state))}
@@ -77,10 +78,21 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
             return Remark("forgone" if option == NO_OPTION else "asking", {"card": task.source})
         case {"kind": "end"}:
             return _stays(catalogue, state, seat)
-        case {"kind": "pass"} if state.round >= catalogue.box.rounds and state.seats > 1:
-            return Remark("unused", {"count": unused(state.players[seat])})  # R19.3
+        case {"kind": "pass"}:
+            return _passing(catalogue, state, seat)
         case _:
             return None
+
+
+def _passing(catalogue: Catalogue, state: SettlersState, seat: int) -> Remark | None:
+    """R19.3, R23.6, R23.11: what decides a tie after the last round; alone how that ends, before it how often one is attacked."""
+    last = state.round >= catalogue.box.rounds
+    if state.virtual is None:
+        return Remark("unused", {"count": unused(state.players[seat])}) if last else None
+    end = last_attacks(catalogue, state)
+    if end is not None:
+        return Remark("last-pass", end.facts)
+    return Remark("then-attacks", {"count": attacks(catalogue, state, state.virtual)})
 
 
 def _given(catalogue: Catalogue, state: SettlersState, seat: int, card: str) -> Remark | None:
@@ -88,14 +100,36 @@ def _given(catalogue: Catalogue, state: SettlersState, seat: int, card: str) -> 
     gifts, due = givable(state.players[seat]), catalogue.printing(card).cost.get(LOCATION, 0)
     if not due or len(gifts) < due:
         return None
-    given = natural(catalogue, state, seat, {"kind": "build", "card": card}, "give", [*combinations(gifts, due)])
-    return _gives(state, seat, given, others=len(gifts) > due)
+    ways = [*combinations(gifts, due)]
+    given = natural(catalogue, state, seat, {"kind": "build", "card": card}, "give", ways) if len(ways) > 1 else ways[0]
+    return _gives(state, seat, given, others=len(ways) > 1) if given is not None else None
+
+
+def _gift(state: SettlersState, seat: int, given: str) -> Remark | None:
+    """R9.4, R15.1: what one thing that can be given up is, or takes with it; None for a Location with no token on it."""
+    player = state.players[seat]
+    if given in foundations(player):
+        return Remark("foundation", {})
+    return Remark("defense-gone", {}) if _defended(player, (given,)) else None
 
 
 def _gives(state: SettlersState, seat: int, given: Sequence[str], *, others: bool = False) -> Remark:
     """R9.3, R15.1: what is given up, if these are Foundations, and whether ``others`` could be."""
     laid = all(card in foundations(state.players[seat]) for card in given)
-    return Remark("gives", {"cards": given, "laid": int(laid), "others": int(others)})
+    token = _defended(state.players[seat], given)
+    return Remark("gives", {"cards": given, "laid": int(laid), "others": int(others), "token": int(token)})
+
+
+def _defended(player: Player, given: Sequence[str]) -> bool:
+    """R9.4, R14.1: whether a Defense token goes with what is given up."""
+    return any(location.defense for card in given if (location := own(player, card)) is not None)
+
+
+def _faction(catalogue: Catalogue, name: str) -> Remark:
+    """R4.6, R18.1: what a faction produces every round and may keep in a Cleanup, and whether it has Samurai."""
+    board = catalogue.boards[name]
+    produced = bill(good for good, count in board.production.items() for _ in range(count))
+    return Remark("faction", {"price": produced, "kept": [*board.storage.kinds], "samurai": int(board.samurai)})
 
 
 def _whose(state: SettlersState, seat: int, target: str) -> Remark | None:
@@ -111,7 +145,7 @@ def _stays(catalogue: Catalogue, state: SettlersState, seat: int) -> Remark | No
         return None
     kept = [good for good in catalogue.goods if good in keepable(catalogue, state.players[seat])]
     goods = [good for good in kept for _ in range(supply[good])]
-    return Remark("stays", {"goods": goods}) if goods else None
+    return Remark("stays", {"price": bill(goods)}) if goods else None
 
 
 def _card(catalogue: Catalogue, card: str) -> Remark:

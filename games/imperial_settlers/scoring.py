@@ -45,6 +45,11 @@ def margin(catalogue: Catalogue, state: SettlersState) -> int:
     return faction_locations(catalogue, state.players[0]) - collection
 
 
+def lead(catalogue: Catalogue, state: SettlersState) -> int:
+    """R23.6: the same before the attacks of the round: whatever lies before the virtual player goes to its Collection."""
+    return margin(catalogue, state) - (len(state.virtual.locations) if state.virtual is not None else 0)
+
+
 def title(catalogue: Catalogue, score: int) -> str:
     """R23.11: the title that a score earns, the lowest one for all that is below the others."""
     lowest, *others = catalogue.box.solo.titles

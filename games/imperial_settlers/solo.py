@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from games.base import Move
@@ -25,10 +26,15 @@ def begin_attacks(table: Table, virtual: Virtual) -> None:
         leave_play(table, card)
     virtual.collection += cards
     table.tell("collected", None, cards=cards, count=len(cards), total=len(virtual.collection))
-    virtual.attacks = table.catalogue.box.solo.attacks
-    rule = table.catalogue.type(virtual.card).virtual if virtual.card else None
+    virtual.attacks = attacks(table.catalogue, state, virtual)
+
+
+def attacks(catalogue: Catalogue, state: SettlersState, virtual: Virtual) -> int:
+    """R23.6, R25.7: how often the virtual player attacks at the end of this round."""
+    rule = catalogue.type(virtual.card).virtual if virtual.card else None
     if rule is not None and rule.rule == "extra_attack" and state.round in rule.rounds:
-        virtual.attacks = rule.attacks
+        return rule.attacks
+    return catalogue.box.solo.attacks
 
 
 def next_attack(table: Table, virtual: Virtual) -> bool:
@@ -49,7 +55,8 @@ def next_attack(table: Table, virtual: Virtual) -> bool:
 
 def attack(table: Table, virtual: Virtual) -> None:
     """R23.7 (2) to (6), R23.9: find the Location, ask if several are equal."""
-    used, hits = found(table.catalogue, table.state, virtual)
+    player = table.state.players[0]
+    used, hits = found(table.catalogue, player.faction, [location.card for location in player.empire], virtual.line)
     if not hits:
         table.tell("attack-misses", None, card=virtual.line[0])
         return
@@ -57,12 +64,15 @@ def attack(table: Table, virtual: Virtual) -> None:
     table.state.pending.append(Task(0, "lose", cards=hits))
 
 
-def found(catalogue: Catalogue, state: SettlersState, virtual: Virtual) -> tuple[list[str], list[str]]:
-    """The Attack cards that make the attack and the Locations among which it chooses; [], [] for a miss."""
-    top, *others = virtual.line
+def found(
+    catalogue: Catalogue, faction: str, empire: Sequence[str], line: Sequence[str]
+) -> tuple[list[str], list[str]]:
+    """The Attack cards of a line, the top one first, that make the attack, and the Locations of an Empire among which it chooses;
+    [], [] for a miss.
+    """
+    top, *others = line
     target = catalogue.attacks[top].target
-    empire = [location.card for location in state.players[0].empire]
-    if catalogue.boards[state.players[0].faction].samurai and target == "vp":
+    if catalogue.boards[faction].samurai and target == "vp":
         second = next((card for card in others if catalogue.attacks[card].target == "vp"), None)
         hits = _japanese(catalogue, empire)
         if second is not None and hits:
@@ -82,7 +92,7 @@ def _rest(catalogue: Catalogue, card: str, target: str) -> list[str]:
     return field
 
 
-def _japanese(catalogue: Catalogue, empire: list[str]) -> list[str]:
+def _japanese(catalogue: Catalogue, empire: Sequence[str]) -> list[str]:
     """R23.9: Razeable Faction Locations with the Deal field that comes first, then as in (4)."""
     order = [*catalogue.box.solo.deal_order]
     cards = [card for card in empire if not catalogue.is_common(card) and catalogue.raze_field(card)]

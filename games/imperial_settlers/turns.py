@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.base import Move
 from games.core.errors import IllegalMove
@@ -126,9 +126,15 @@ def go_on(table: Table) -> None:
     state.step = kinds.pop() if len(kinds) == 1 else state.phase
 
 
-def settle(table: Table) -> None:
-    """Carry out effects and forced answers; afterwards the first task of every seat is a real question."""
-    while any(_settle_one(table, task) for task in first_tasks(table.state)):
+def settle(table: Table, due: Sequence[Task] = ()) -> None:
+    """Carry out effects and forced answers; afterwards the first task of every seat is a real question, or is among those ``due``
+    later.
+    """
+
+    def is_due(task: Task) -> bool:
+        return any(task is one for one in due)  # others may be equal
+
+    while any(_settle_one(table, task) for task in first_tasks(table.state) if not is_due(task)):
         pass
 
 

@@ -30,12 +30,10 @@ def wording(catalogue: Catalogue, component: Component) -> Sequence[Phrase]:
 
 def _card(catalogue: Catalogue, card: CardType) -> Iterator[Phrase]:
     under = _cards_lie_there(card)
-    if card.open:
-        yield Phrase("open")
     if card.storage is not None:
         yield from _storage(card.storage)
     if card.production is not None:
-        yield Phrase("production", {"does": does(card.production.do, under=under)})
+        yield Phrase("open-production" if card.open else "production", {"does": does(card.production.do, under=under)})
     if card.feature is not None:
         yield from _feature(card, card.feature, under=under)
     if card.action is not None:

@@ -287,7 +287,7 @@ settlers-illegal-deck-no-other = There is no other card with { $count ->
 ## Decisions
 
 settlers-kind-faction = Choose a faction
-    .hint = Every player has a different one; beside each stands what it produces every round.
+    .hint = Every player has a different one; beside each stands what it produces every round, and what it may keep.
 settlers-kind-draft = Take a card
     .hint = It goes to your hand.
 settlers-kind-draw = Draw
@@ -311,9 +311,9 @@ settlers-kind-discard = Discard a card
 settlers-kind-build = Build
     .hint = Build a card from hand: pay its cost, give up a Location where it asks for one.
 settlers-kind-deal = Make a Deal
-    .hint = Lay a Faction card under your board for food: its Good now and in every Production.
+    .hint = Lay a Faction card under your board for food: its Good now, and in each Production to come.
 settlers-kind-raze_hand = Raze from hand
-    .hint = Discard a card for a Raze token and gain the Goods of its Raze field, a card among them perhaps.
+    .hint = Spend a Raze token: discard a card and gain the Goods of its Raze field, a card among them perhaps.
 settlers-kind-raze = Raze a Location
     .hint = Spend Raze tokens on an opponent’s Location and gain the Goods of its Raze field.
 settlers-kind-activate = Activate
@@ -330,14 +330,15 @@ settlers-kind-defend = Place the Defense token
     .hint = Free: protect one of your Common Locations for this round.
 settlers-kind-samurai = Deploy a Samurai
     .hint = Free: turn a Worker into a Samurai on one of your Faction Locations.
-settlers-kind-hold = Defense token or Samurai after the action
-    .hint = Free: your turn does not end with the action; you may still protect a Location that comes by it.
+settlers-kind-hold = Protect a Location after the action
+    .hint = Free: after the action you may still place a Defense token or a Samurai, also on a new Location.
 settlers-kind-pass = Pass
-    .hint = For the rest of the round. Nobody can aim at you any more.
+    .hint = You have no more turns in this round; whoever goes on cannot aim at you any more.
 settlers-kind-cancel = Do not activate
     .hint = Nothing has been paid yet; your turn goes on.
 settlers-kind-end = Done
     .hint = That is all here.
+settlers-kind-end-cleanup = End the Cleanup
 settlers-kind-store = Put goods on a Location
     .hint = What lies there is not lost in Cleanup.
 settlers-kind-store_card = Put a card under a Location
@@ -484,6 +485,13 @@ settlers-value-option-run_deal = use a Deal
 # What is paid of the own hand and Deals, behind whomever the card is used against.
 settlers-value-activate-cards = paying with { $value }
 settlers-value-activate-deals = giving up the Deal { $value }
+settlers-value-activate-swap = { $value } → VP
+settlers-choice-swap-none = no Good for VP
+# Of which a faction may keep any number in a Cleanup.
+settlers-value-kept-worker = Workers
+settlers-value-kept-raze = Raze tokens
+settlers-value-kept-gold = Gold
+settlers-value-kept-food = Food
 settlers-value-gold-wood = Gold for wood
 settlers-value-gold-stone = Gold for stone
 settlers-value-gold-food = Gold for food
@@ -547,6 +555,10 @@ settlers-part-price =
         [0] {""}
         [one] 1 Raze token
        *[other] { $raze } Raze tokens
+    }{ $defense ->
+        [0] {""}
+        [one] 1 Defense token
+       *[other] { $defense } Defense tokens
     }{ $places ->
         [0] {""}
         [one] 1 Location
@@ -555,10 +567,14 @@ settlers-part-price =
 settlers-remark-gives = giving up { $cards }{ $laid ->
         [0] {""}
        *[other] {" "}(a Foundation)
+    }{ $token ->
+        [0] {""}
+       *[other] {" "}with its Defense token
     }{ $others ->
         [0] {""}
        *[other] {" "}or another
     }
+settlers-remark-defense-gone = its Defense token goes with it
 settlers-remark-foundation = Foundation
 # What a card does to whom, where it can be used in one way only.
 settlers-remark-attack = { $deed ->
@@ -577,7 +593,10 @@ settlers-remark-attack = { $deed ->
        *[other] takes the Deal { $card }{ $of }
     }
 # What somebody suffers who is named beside it.
-settlers-remark-suffered = { $deed ->
+settlers-remark-suffered = { $named ->
+        [0] {""}
+       *[other] { $opponent }{" "}
+    }{ $deed ->
         [skip_turn] skips the next turn
        *[enemy_discards] discards { $count ->
             [one] 1 card
@@ -592,7 +611,7 @@ settlers-remark-aimed =
     } { $deed ->
         [block_action] cannot use it any more this round
         [use_enemy_action] can use it once less this round
-       *[other] loses it
+       *[other] loses this card
     }
 settlers-remark-own-gone = your own, gone with all that it does
 settlers-remark-whose = { $of }
@@ -609,8 +628,32 @@ settlers-plan-steps = Your next turns, planned, an action in each:
     { $steps }
 settlers-plan-next = **Which action is next?** Each has a turn of its own.
 settlers-remark-unused = unused Workers and Resources: { $count }, which decide a tie
-settlers-remark-stays = you keep { $goods }
-settlers-remark-faction = { $goods }
+# Alone, in the last round: what a pass leads to, and how it would end as things stand.
+settlers-remark-last-pass = the match ends – { $final }
+settlers-remark-last-attacks = As things stand { $final }
+settlers-part-final =
+    { $won ->
+        [0] the match is lost
+        [1] the Attack cards decide whether the match is won
+       *[2] the match is won
+    }: lead over the virtual player { $open ->
+        [0] { $least_signed }
+       *[other] { $least_signed } to { $most_signed }
+    } (above 0 wins), { $differ ->
+        [0] { $points }
+       *[other] { $points } to { $highest }
+    } VP
+settlers-remark-then-attacks =
+    { $count ->
+        [one] then the virtual player attacks once
+        [2] then the virtual player attacks twice
+       *[other] then the virtual player attacks { $count } times
+    }
+settlers-remark-stays = you keep { $price }
+settlers-remark-faction = { $price } · may keep { $kept }{ $samurai ->
+        [0] {""}
+       *[other] {" "}· Samurai
+    }
 settlers-remark-deal = Deal: { $good }{ $last ->
         [0] {""}
        *[other] , and no Production follows any more
@@ -734,7 +777,7 @@ settlers-step-production = Production phase: choices are open.
 settlers-step-action = Action phase: choices are open.
 settlers-step-attack = The virtual player attacks.
 settlers-step-draft = Lookout: take a card.
-settlers-step-draw = Draw a card{ $by }: which deck?
+settlers-step-draw = Draw{ $by }: from which deck?
 settlers-step-look = Keep one of the cards{ $by }.
 settlers-step-option = Choose one option{ $by }.
 settlers-step-copy = Choose the production to copy{ $by }.
@@ -771,7 +814,7 @@ settlers-reason-concession = the others have left.
 
 ## What a card or a board says; its parts are put together
 
-settlers-says-open = Open.
+settlers-says-open-production = Open Production: { $does }.
 settlers-says-production = Production: { $does }.
 settlers-says-bonus = Building bonus: { $does }.
     .row = Bonus: { $does }.
@@ -823,7 +866,9 @@ settlers-says-rule-raze_surcharge_for_enemies =
        *[other] Razing one of your Locations costs opponents { $count } Raze tokens more.
     }
 settlers-says-rule-samurai_on_common = You may also deploy Samurai on your Common Locations (one each), even beside a Defense token; both protections add up.
+    .row = Samurai also on your Common Locations, even beside a Defense token.
 settlers-says-rule-open_production_no_owner_worker = When you send a Worker to an opponent’s Open Production Location, the owner gains no Worker.
+    .row = Whoever you send a Worker to gains none.
 settlers-says-extra_attack =
     { $count ->
         [one] Solo: in rounds { $rounds } the virtual player makes { $count } attack.

@@ -314,7 +314,7 @@ settlers-illegal-deck-no-other = Nie ma innej karty o tej liczbie egzemplarzy ({
 ## Decyzje
 
 settlers-kind-faction = Wybierz Frakcję
-    .hint = Każdy gracz ma inną; obok każdej widać, co produkuje w każdej rundzie.
+    .hint = Każdy gracz ma inną; obok każdej widać, co produkuje w każdej rundzie i co może zachować.
 settlers-kind-draft = Weź kartę
     .hint = Trafia na rękę.
 settlers-kind-draw = Dobierz
@@ -338,7 +338,7 @@ settlers-kind-discard = Odrzuć kartę
 settlers-kind-build = Buduj
     .hint = Zbuduj Lokację z ręki: zapłać koszt i oddaj inną Lokację, jeśli karta tego wymaga.
 settlers-kind-deal = Podpisz Umowę
-    .hint = Za jadło wsuń kartę Frakcyjną pod planszę: jej Dobro otrzymujesz teraz i w każdej Produkcji.
+    .hint = Za jadło wsuń kartę Frakcyjną pod planszę: jej Dobro otrzymujesz teraz i w każdej kolejnej Produkcji.
 settlers-kind-raze_hand = Plądruj z ręki
     .hint = Za żeton Plądrowania odrzuć kartę i weź Dobra z jej pola Plądrowania, czasem też kartę.
 settlers-kind-raze = Plądruj Lokację
@@ -357,14 +357,15 @@ settlers-kind-defend = Połóż żeton Obrony
     .hint = Krok darmowy: chroń jedną Lokację Zwykłą do końca rundy.
 settlers-kind-samurai = Wystaw Samuraja
     .hint = Krok darmowy: zamień Robotnika w Samuraja na własnej Lokacji Frakcyjnej.
-settlers-kind-hold = Żeton Obrony lub Samuraj po akcji
-    .hint = Krok darmowy: tura nie kończy się z akcją; można potem ochronić Lokację, która dzięki niej przybyła.
+settlers-kind-hold = Ochroń Lokację po akcji
+    .hint = Krok darmowy: po akcji możesz jeszcze położyć żeton Obrony lub Samuraja, także na nowej Lokacji.
 settlers-kind-pass = Pasuj
-    .hint = Do końca rundy. Nikt nie może już wybrać cię na cel.
+    .hint = W tej rundzie nie masz już tur; kto gra dalej, nie może wybrać cię na cel.
 settlers-kind-cancel = Nie aktywuj
     .hint = Nic jeszcze nie jest zapłacone; twoja tura trwa.
 settlers-kind-end = Gotowe
     .hint = To wszystko w tym miejscu.
+settlers-kind-end-cleanup = Zakończ Czyszczenie
 settlers-kind-store = Połóż Dobra na Lokacji
     .hint = To, co tam leży, nie przepada w fazie Czyszczenia.
 settlers-kind-store_card = Wsuń kartę pod Lokację
@@ -443,7 +444,7 @@ settlers-holding-worker = Robotnicy
 settlers-holding-raze = Żetony Plądrowania
 settlers-holding-defense = Żetony Obrony
 settlers-holding-vp = PZ
-settlers-holding-samurai = Samurajowie
+settlers-holding-samurai = Samuraje
 settlers-holding-production_wood = { settlers-holding-wood } w Produkcji
 settlers-holding-production_stone = { settlers-holding-stone } w Produkcji
 settlers-holding-production_food = { settlers-holding-food } w Produkcji
@@ -532,6 +533,13 @@ settlers-value-option-run_deal = użyj Umowy
 # Czym się płaci z własnej ręki i Umów, za tym, przeciw komu działa karta.
 settlers-value-activate-cards = zapłata: { $value }
 settlers-value-activate-deals = oddana Umowa: { $value }
+settlers-value-activate-swap = { $value } → PZ
+settlers-choice-swap-none = żadne Dobro za PZ
+# Czego Frakcja może zachować w fazie Czyszczenia dowolną liczbę.
+settlers-value-kept-worker = Robotników
+settlers-value-kept-raze = żetony Plądrowania
+settlers-value-kept-gold = Złoto
+settlers-value-kept-food = jadło
 settlers-value-gold-wood = Złoto za drewno
 settlers-value-gold-stone = Złoto za kamień
 settlers-value-gold-food = Złoto za jadło
@@ -605,13 +613,21 @@ settlers-part-price =
         [one] 1 żeton Plądrowania
         [few] { $raze } żetony Plądrowania
        *[many] { $raze } żetonów Plądrowania
+    }{ $defense ->
+        [0] {""}
+        [one] 1 żeton Obrony
+        [few] { $defense } żetony Obrony
+       *[many] { $defense } żetonów Obrony
     }{ $places ->
         [0] {""}
         [one] 1 Lokacja
         [few] { $places } Lokacje
        *[many] { $places } Lokacji
     }
-settlers-remark-gives = w zamian oddajesz: { $cards }{ $laid ->
+settlers-remark-gives = w zamian oddajesz: { $cards }{ $token ->
+        [0] {""}
+       *[other] {" "}z żetonem Obrony
+    }{ $laid ->
         [0] { $others ->
             [0] {""}
            *[other] {" "}(do zmiany)
@@ -621,6 +637,7 @@ settlers-remark-gives = w zamian oddajesz: { $cards }{ $laid ->
            *[other] , do zmiany
         })
     }
+settlers-remark-defense-gone = razem z jej żetonem Obrony
 settlers-remark-foundation = Fundament
 # Co karta robi i komu, jeśli można jej użyć tylko w jeden sposób.
 settlers-remark-attack = { $deed ->
@@ -640,7 +657,10 @@ settlers-remark-attack = { $deed ->
        *[other] zabiera Umowę{ $of }: { $card }
     }
 # Co spotyka tego, kto jest obok wymieniony.
-settlers-remark-suffered = { $deed ->
+settlers-remark-suffered = { $named ->
+        [0] {""}
+       *[other] { $opponent }{" "}
+    }{ $deed ->
         [skip_turn] traci następną turę
        *[enemy_discards] odrzuca { $count ->
             [one] 1 kartę
@@ -656,7 +676,7 @@ settlers-remark-aimed =
     } { $deed ->
         [block_action] nie użyje jej już w tej rundzie
         [use_enemy_action] użyje jej w tej rundzie o raz mniej
-       *[other] ją traci
+       *[other] traci tę kartę
     }
 settlers-remark-own-gone = twoja, znika ze wszystkim, co daje
 settlers-remark-whose = { $of }
@@ -674,8 +694,33 @@ settlers-plan-steps = Plan twoich następnych tur, po jednej akcji w każdej:
     { $steps }
 settlers-plan-next = **Jaka akcja będzie następna?** Każda ma własną turę.
 settlers-remark-unused = niewykorzystani Robotnicy i Surowce: { $count }, rozstrzygają remis
-settlers-remark-stays = zostaje { $goods }
-settlers-remark-faction = { $goods }
+# Samotnie, w ostatniej rundzie: do czego prowadzi pasowanie i jak skończyłaby się rozgrywka w tej chwili.
+settlers-remark-last-pass = koniec rozgrywki – { $final }
+settlers-remark-last-attacks = Jak na razie { $final }
+settlers-part-final =
+    { $won ->
+        [0] rozgrywka jest przegrana
+        [1] o wygranej rozstrzygną karty Ataku
+       *[2] rozgrywka jest wygrana
+    }: przewaga nad wirtualnym graczem { $open ->
+        [0] { $least_signed }
+       *[other] od { $least_signed } do { $most_signed }
+    } (wygrywa większa od 0), { $differ ->
+        [0] { $points }
+       *[other] od { $points } do { $highest }
+    } PZ
+settlers-remark-then-attacks =
+    { $count ->
+        [one] potem wirtualny gracz atakuje raz
+        [2] potem wirtualny gracz atakuje dwa razy
+        [few] potem wirtualny gracz atakuje { $count } razy
+       *[many] potem wirtualny gracz atakuje { $count } razy
+    }
+settlers-remark-stays = zostaje: { $price }
+settlers-remark-faction = { $price } · zachowuje { $kept }{ $samurai ->
+        [0] {""}
+       *[other] {" "}· Samuraje
+    }
 settlers-remark-deal = Umowa: { $good }{ $last ->
         [0] {""}
        *[other] ; żadnej Produkcji już nie będzie
@@ -809,7 +854,7 @@ settlers-step-production = Faza Produkcji: trwają wybory.
 settlers-step-action = Faza Akcji: trwają wybory.
 settlers-step-attack = Wirtualny gracz atakuje.
 settlers-step-draft = Wypatrywanie: weź kartę.
-settlers-step-draw = Dobierz kartę{ $by }: z której talii?
+settlers-step-draw = Dobieranie{ $by }: z której talii?
 settlers-step-look = Zatrzymaj jedną z kart{ $by }.
 settlers-step-option = Wybierz jedną możliwość{ $by }.
 settlers-step-copy = Wybierz produkcję do powtórzenia{ $by }.
@@ -847,7 +892,7 @@ settlers-reason-concession = pozostali odeszli.
 
 ## Co mówi karta lub plansza; z części powstaje całość
 
-settlers-says-open = Otwarta.
+settlers-says-open-production = Otwarta Produkcja: { $does }.
 settlers-says-production = Produkcja: { $does }.
 settlers-says-bonus = Bonus za zbudowanie: { $does }.
     .row = Bonus: { $does }.
@@ -868,20 +913,20 @@ settlers-says-storage-kept = Zostają tam.
 settlers-says-storage-back = Po Produkcji wracają.
 settlers-says-defense =
     { $count ->
-        [one] Nadrukowany żeton Obrony: jej Splądrowanie kosztuje o { $count } żeton Plądrowania więcej; nie można położyć na niej kolejnego żetonu Obrony.
-        [few] Nadrukowane żetony Obrony: jej Splądrowanie kosztuje o { $count } żetony Plądrowania więcej; nie można położyć na niej kolejnego żetonu Obrony.
-       *[many] Nadrukowane żetony Obrony: jej Splądrowanie kosztuje o { $count } żetonów Plądrowania więcej; nie można położyć na niej kolejnego żetonu Obrony.
+        [one] Nadrukowany żeton Obrony: jej splądrowanie kosztuje o { $count } żeton Plądrowania więcej; nie można położyć na niej kolejnego żetonu Obrony.
+        [few] Nadrukowane żetony Obrony: jej splądrowanie kosztuje o { $count } żetony Plądrowania więcej; nie można położyć na niej kolejnego żetonu Obrony.
+       *[many] Nadrukowane żetony Obrony: jej splądrowanie kosztuje o { $count } żetonów Plądrowania więcej; nie można położyć na niej kolejnego żetonu Obrony.
     }
     .row = Nadrukowana Obrona: { $count }.
-settlers-says-not-razed = Nie można jej Splądrować.
+settlers-says-not-razed = Nie można jej splądrować.
 settlers-says-no-cost = Bez kosztu.
 settlers-says-no-colour = Bez koloru.
 settlers-says-target = Pole Celu: { $good }.
 settlers-says-board = Co rundę: { $goods }. W fazie Czyszczenia można przechować w dowolnej liczbie: { $kinds }.
 settlers-says-when-build = Gdy zbudujesz { $location }: { $does }.
 settlers-says-this-too = { $what } (także tę)
-settlers-says-when-raze = Gdy Splądrujesz kartę lub Lokację: { $does }.
-settlers-says-when-make_deal = Gdy Podpiszesz Umowę: { $does }.
+settlers-says-when-raze = Gdy splądrujesz kartę lub Lokację: { $does }.
+settlers-says-when-make_deal = Gdy podpiszesz Umowę: { $does }.
 settlers-says-when-deploy_samurai = Gdy wystawisz Samuraja: { $does }.
 settlers-says-when-gain_vp = Gdy otrzymujesz co najmniej 1 PZ, także w fazie Produkcji: { $does }.
 settlers-says-when-enemy_worker_exchange = Za każdą parę Robotników, którą przeciwnik wyda w akcji wymiany: { $does }.
@@ -902,7 +947,9 @@ settlers-says-rule-raze_surcharge_for_enemies =
        *[many] Plądrowanie twoich Lokacji kosztuje przeciwników o { $count } żetonów Plądrowania więcej.
     }
 settlers-says-rule-samurai_on_common = Możesz wystawiać Samurajów także na swoich Lokacjach Zwykłych (po jednym), nawet obok żetonu Obrony; obie ochrony się sumują.
+    .row = Samuraje także na twoich Lokacjach Zwykłych, nawet obok żetonu Obrony.
 settlers-says-rule-open_production_no_owner_worker = Gdy wysyłasz Robotnika do Lokacji z Otwartą Produkcją przeciwnika, jej właściciel nie otrzymuje Robotnika.
+    .row = Do kogo wysyłasz Robotnika, ten go nie otrzymuje.
 settlers-says-extra_attack = Solo: w rundach { $rounds } liczba ataków wirtualnego gracza to { $count }.
 settlers-says-number = { $count }
 settlers-says-locations_are_open_production = Solo: Lokacje wirtualnego gracza liczą się jako Lokacje z Otwartą Produkcją, dające pierwsze Dobro ze swojego pola Plądrowania.
@@ -945,7 +992,7 @@ settlers-says-steal =
        *[many] zabierz z puli przeciwnika { $count } Dóbr jednego z tych rodzajów ({ $kinds })
     }
 settlers-says-gain_from_raze_field = wybierz Lokację przeciwnika i weź jedno Dobro z jej pola Plądrowania; Lokacja zostaje
-settlers-says-raze = Splądruj { $targets }
+settlers-says-raze = splądruj { $targets }
 settlers-says-raze-hand = kartę z ręki
 settlers-says-raze-enemy = Lokację przeciwnika
 settlers-says-raze-own_common = jedną z własnych Lokacji Zwykłych
@@ -957,7 +1004,7 @@ settlers-says-take_location_to_hand = zabierz na rękę Lokację Zwykłą z Impe
     .row = zabierz na rękę Lokację Zwykłą przeciwnika
 settlers-says-discard_enemy_deal = odrzuć Umowę spod planszy Frakcji przeciwnika
 settlers-says-take_enemy_deal = zabierz Umowę spod planszy Frakcji przeciwnika i dodaj do swoich
-settlers-says-deal_with_enemy_location = Podpisz Umowę z Lokacją Frakcyjną przeciwnika; jej Dobro otrzymujesz od razu i w każdej fazie Produkcji, dopóki ta Lokacja jest w grze
+settlers-says-deal_with_enemy_location = podpisz Umowę z Lokacją Frakcyjną przeciwnika; jej Dobro otrzymujesz od razu i w każdej fazie Produkcji, dopóki ta Lokacja jest w grze
 settlers-says-build_from_hand = od razu zbuduj { $card } z ręki, płacąc jej Dobra, ale bez oddawania Lokacji
 settlers-says-build_from_deal = zbuduj jako Lokację { $card } ze swoich Umów, płacąc jej Dobra, ale bez oddawania Lokacji
 settlers-says-hand_to_foundation = wyłóż kartę z ręki do Imperium jako Fundament, za co otrzymujesz { $goods }

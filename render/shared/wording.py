@@ -63,7 +63,8 @@ def sentences_of(game: Game[Any], component: Component, lang: str, *, row: bool 
     """The same in its parts, each of a sentence or more."""
     said = game.wording(component)
     if not said:
-        return [component.text.get(lang) or component.text["en"]]
+        # Its own text explains a term: beside a choice that tells nothing.
+        return [] if row else [component.text.get(lang) or component.text["en"]]
     return _sentences(game, said, lang, row=row)
 
 
@@ -75,14 +76,18 @@ def _sentences(game: Game[Any], said: Sequence[Phrase], lang: str, *, row: bool)
 
 
 def _without(phrases: Sequence[Phrase], evident: frozenset[str]) -> list[Phrase]:
-    """The phrases but for those that are ``evident``, also in what others enumerate; none that would have nothing to say."""
+    """The phrases but for those that are ``evident``, also in what others enumerate; none that would enumerate nothing any more."""
     found: list[Phrase] = []
     for phrase in phrases:
         facts = {
             name: Several(_without(fact.phrases, evident), fact.by) if isinstance(fact, Several) else fact
             for name, fact in phrase.facts.items()
         }
-        emptied = any(isinstance(fact, Several) and not fact.phrases for fact in facts.values())
+        emptied = any(
+            isinstance(fact, Several) and fact.phrases and not left.phrases
+            for fact, left in zip(phrase.facts.values(), facts.values(), strict=True)
+            if isinstance(left, Several)
+        )
         if phrase.code not in evident and not emptied:
             found.append(Phrase(phrase.code, facts))
     return found

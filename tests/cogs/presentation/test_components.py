@@ -210,6 +210,17 @@ def test_where_no_number_is_printed_apart_the_text_tells_the_price():
     assert needing and silent == []
 
 
+@pytest.mark.parametrize(
+    ("lang", "border", "wood"),
+    [("en", "Razing an opponent’s Location", ""), ("pl", "Plądrowanie Lokacji przeciwnika", "")],
+)
+def test_a_row_says_what_a_passive_card_does_and_explains_no_good(lang: str, border: str, wood: str):
+    settlers = GAMES["imperial_settlers"]
+    assert text_of(settlers, settlers.components["bar_border"], lang, row=True).startswith(border)
+    assert text_of(settlers, settlers.components["wood"], lang, row=True) == wood
+    assert text_of(settlers, settlers.components["wood"], lang) != wood
+
+
 def test_of_an_edition_only_that_of_the_match_is_told_and_without_a_match_each_by_its_name():
     game = GAMES["mosaic"]
     general = {"pl": "Tax production +5", "en": "Tax production +10"}

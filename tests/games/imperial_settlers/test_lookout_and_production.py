@@ -210,6 +210,26 @@ def test_another_order_may_be_asked_for_before_the_first_choice():
     assert options(state, 0, First) == []
 
 
+def test_another_order_of_production_leaves_nothing_unanswered():
+    """R7.2"""
+    state = position({"faction": "romans", "empire": ["com_watchtower", "rom_architect"]})
+    phase(state, begin_production)
+    assert GAME.is_beside(state, 0, "first")
+    assert not GAME.is_way_out(state, 0, "first")
+
+
+def test_an_answer_in_production_brings_what_it_says_and_the_rest_comes_by_itself():
+    """R7.1, R21"""
+    state = position({"faction": "romans", "empire": ["com_town", "com_farmers_at_work", "com_monument"]})
+    phase(state, begin_production)
+    before = GAME.holdings(state, 0)
+    GAME.make(state, 0, Copy("com_town"))
+    chosen = GAME.holdings(state, 0)
+    GAME.go_on(state, 0)
+    assert (chosen["worker"] - before["worker"], chosen["vp"] - before["vp"]) == (2, 0)
+    assert GAME.holdings(state, 0)["vp"] == chosen["vp"] + 1
+
+
 def test_farmers_copy_another_production_and_by_default_the_richest():
     """R21, D5"""
     state = position({"faction": "romans", "empire": ["com_town", "com_farmers_at_work", "com_monument"]})

@@ -38,8 +38,9 @@ def test_what_perishes_is_lost_and_nothing_else_but_what_could_be_put_on_a_locat
         if GAME.asked(state, seat) == "cleanup":
             stored = set[str]()
             staying = [good for good in GAME.catalogue.goods if good in player.supply and good not in found]
-            goods = [good for good in staying for _ in range(player.supply[good])]
-            assert kept == (Remark("stays", {"goods": goods}) if goods else None)
+            stays = {good: player.supply[good] for good in staying if player.supply[good]}
+            said = kept.facts["price"] if kept is not None else []
+            assert {good: count for part in said for good, count in part.items() if count} == stays
         else:
             assert kept is None
         before = dict(player.supply)

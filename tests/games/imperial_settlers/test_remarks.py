@@ -87,17 +87,78 @@ def test_gold_for_a_resource_is_told_as_gold():
 @pytest.mark.parametrize(
     ("lang", "produced"),
     [
-        ("en", "2 × Worker, Raze token, Defense token, Wood, Stone"),
-        ("pl", "2 × Robotnik, żeton Plądrowania, żeton Obrony, drewno, kamień"),
+        ("en", "2 Workers, 1 Raze token, 1 Defense token, 1 Wood, 1 Stone · may keep Raze tokens"),
+        (
+            "pl",
+            "2 Robotników, 1 żeton Plądrowania, 1 żeton Obrony, 1 drewno, 1 kamień · zachowuje żetony Plądrowania",
+        ),
     ],
     ids=["English", "Polish"],
 )
-def test_a_faction_says_what_it_produces_every_round(lang: str, produced: str):
-    """R4.6"""
+def test_a_faction_says_what_it_produces_every_round_and_may_keep(lang: str, produced: str):
+    """R4.6, R18.1"""
     assert said(GAME.setup(2, GAME.options(), "factions"), lang, kind="faction", faction="romans") == produced
 
 
+def test_only_the_japanese_are_said_to_have_samurai():
+    """R16.1"""
+    state = GAME.setup(2, GAME.options(), "factions")
+    named = [name for name in GAME.catalogue.boards if "Samurai" in said(state, "en", kind="faction", faction=name)]
+    assert named == ["japanese"]
+
+
+def test_a_location_with_a_defense_token_is_given_up_by_a_choice_only_and_says_that_the_token_goes_with_it():
+    """R9.4, R14.1"""
+    state, hearth = empire("com_supplier", "com_mill"), {"kind": "build", "card": "bar_open_hearth"}
+    state.players[0].empire[0].defense = True
+    assert said(state, "en", **hearth) == "giving up Mill or another"
+    assert said(state, "en", **hearth, give=("com_supplier",)) == "its Defense token goes with it"
+    assert said(state, "pl", **hearth, give=("com_supplier",)) == "razem z jej żetonem Obrony"
+    ways = [("com_mill",), ("com_supplier",)]
+    assert GAME.natural(state, 0, hearth, "give", ways) == ("com_mill",)
+    state.players[0].empire[1].defense = True
+    assert GAME.natural(state, 0, hearth, "give", ways) is None
+    assert said(state, "en", **hearth) == ""
+
+
+def test_the_only_location_that_can_be_given_up_is_told_with_its_defense_token():
+    """R9.4, R14.1"""
+    state = empire("com_supplier")
+    state.players[0].empire[0].defense = True
+    hearth = {"kind": "build", "card": "bar_open_hearth"}
+    assert said(state, "en", **hearth) == "giving up Supplier with its Defense token"
+    assert said(state, "pl", **hearth) == "w zamian oddajesz: Dostawca z żetonem Obrony"
+
+
+@pytest.mark.parametrize(
+    ("lang", "swapped", "kept"),
+    [("en", "2 × Worker → VP", "no Good for VP"), ("pl", "2 × Robotnik → PZ", "żadne Dobro za PZ")],
+    ids=["English", "Polish"],
+)
+def test_goods_that_become_points_say_so(lang: str, swapped: str, kept: str):
+    """R11.6"""
+    labels = Labels(GAME, words(lang), ["Anna", "Ben"])
+    assert labels.choice("swap", ("worker", "worker"), "activate") == swapped
+    assert labels.choice("swap", (), "activate") == kept
+
+
 # ------------------------------------------------------------------ what is done to whom
+def test_whoever_must_discard_reads_whose_card_asks_it():
+    """R21 Desert"""
+    state = position({"faction": "egyptians", "empire": ["egy_desert"], "hand": ["com_town"]}, {"hand": ["com_mill"]})
+    play(state, 0, Activate("egy_desert", opponent=(1,), cards=("com_town",)))
+    assert Labels(GAME, words("en"), ["Anna", "Ben"]).step(state) == "Discard a card from hand (by Desert of Anna)."
+
+
+def test_the_opponent_is_told_once_beside_the_own_card_that_is_paid():
+    """R12.1, R21"""
+    state = position({"faction": "egyptians", "empire": ["egy_desert"], "hand": ["com_town"]}, {"hand": ["com_mill"]})
+    chosen = {"kind": "activate", "location": "egy_desert", "opponent": (1,)}
+    assert GAME.remark(state, 0, chosen).code == GAME.remark(state, 0, {**chosen, "cards": ("com_town",)}).code
+    assert said(state, "en", **chosen, cards=("com_town",)) == "Ben discards 1 card"
+    assert said(state, "pl", **chosen) == "odrzuca 1 kartę"
+
+
 @pytest.mark.parametrize(
     ("faction", "card", "en", "pl"),
     [
@@ -120,7 +181,7 @@ def test_each_of_several_targets_says_who_loses_it():
         {"empire": ["com_mill", "com_town"]},
     )
     assert said(state, "en", kind="activate", location="rom_engineers") == ""
-    assert said(state, "en", kind="activate", location="rom_engineers", targets=("com_town",)) == "Ben loses it"
+    assert said(state, "en", kind="activate", location="rom_engineers", targets=("com_town",)) == "Ben loses this card"
     assert said(state, "pl", kind="raze", target="com_mill") == "gracza Ben"
 
 

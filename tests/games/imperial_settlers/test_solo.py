@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from cogs.presentation.labels import Labels
 from games.base import Concede
 from games.core.errors import IllegalMove
+from games.core.rng import Rng
 from games.imperial_settlers.moves import Activate, Draft, Lose, Pass, RazeLocation, Send
 from games.imperial_settlers.solo import attack, begin_attacks, next_attack
 from games.imperial_settlers.state import Deal, SettlersState
 from games.imperial_settlers.table import Table
 from games.imperial_settlers.turns import go_on
+from locales import words
 from tests.games.imperial_settlers.case_builder import GAME
 from tests.games.imperial_settlers.positions import alone, options, phase, play, refused, start
 
@@ -242,3 +247,65 @@ def test_the_solo_game_takes_no_other_lookout_and_no_peaceful_variant(variant: d
     with pytest.raises(IllegalMove) as refusal:
         start(1, "romans", **variant)
     assert (refusal.value.code, refusal.value.rule) == ("solo-variant", "R23.3")
+
+
+# ------------------------------------------------------------------ what is told of the end
+def last_round(**entry: Any) -> SettlersState:
+    """A state of the last round, in which nothing but the Attack cards is hidden."""
+    return alone(faction="romans", round=5, **entry)
+
+
+def ends(state: SettlersState, code: str, lang: str = "en") -> str:
+    found = GAME.remark(state, 0, {"kind": "pass"}) if code == "pass" else next(iter(GAME.ending(state)))
+    return Labels(GAME, words(lang), ["Anna"]).remark(found) if found is not None else ""
+
+
+def test_the_cards_before_the_virtual_player_count_in_the_lead_until_they_are_razed():
+    """R23.6, R23.11"""
+    state = alone(
+        faction="romans", faction_locations=4, collection=2, virtual_locations=["com_town"], supply={"raze": 2}
+    )
+    assert GAME.holdings(state, 0)["margin"] == 1
+    play(state, 0, RazeLocation("com_town"))
+    assert GAME.holdings(state, 0)["margin"] == 2
+
+
+def test_a_pass_in_the_last_round_says_that_the_match_is_lost_by_the_cards_before_the_virtual_player():
+    """R23.6, R23.11"""
+    state = last_round(faction_locations=2, collection=1, virtual_locations=["com_town"], vp=20)
+    points = sum(GAME.standing(state)[0].values())
+    said = f"the match is lost: lead over the virtual player ±0 (above 0 wins), {points} VP"
+    assert ends(state, "pass") == f"the match ends – {said}"
+    assert ends(state, "before") == f"As things stand {said}"
+    assert GAME.ending(alone(faction="romans", round=4)) == []
+
+
+def test_what_the_attack_cards_decide_is_told_from_the_least_to_the_most():
+    """R23.7, R23.11: a Location can go to the Collection, with its VP."""
+    state = last_round(faction_locations=3, collection=2, empire=["com_joiner"], line=["vp"])
+    points = sum(GAME.standing(state)[0].values())
+    told = f"o wygranej rozstrzygną karty Ataku: przewaga nad wirtualnym graczem od ±0 do +1 (wygrywa większa od 0), od {points - 1}"
+    assert ends(state, "pass", "pl") == f"koniec rozgrywki – {told} do {points} PZ"
+
+
+def test_no_attack_card_leads_to_another_end_than_those_told():
+    """R23.6 to R23.11"""
+    state = last_round(
+        faction_locations=4, collection=2, empire=["com_joiner", "com_mill", "com_town"], line=["wood", "vp", "stone"]
+    )
+    told = GAME.ending(GAME.redact(state, 0))[0].facts["final"]
+    found = set[tuple[int, int]]()
+    for number in range(60):
+        world = GAME.determinize(GAME.redact(state, 0), 0, Rng(f"world {number}"))
+        play(world, 0, Pass())
+        while not world.finished:
+            play(world, 0, GAME.default_move(world, 0))
+        outcome = GAME.outcome(world)
+        found.add((outcome.tie_break[0], outcome.scores[0]))
+    assert {min(lead for lead, _ in found), max(lead for lead, _ in found)} == {told["least"], told["most"]}
+    assert {min(score for _, score in found), max(score for _, score in found)} == {told["points"], told["highest"]}
+
+
+def test_a_pass_before_the_last_round_says_how_often_the_virtual_player_attacks():
+    """R23.6"""
+    assert ends(alone(faction="romans"), "pass") == "then the virtual player attacks twice"
