@@ -144,9 +144,13 @@ def _asked_by(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mappi
 
 
 def asking(catalogue: Catalogue, state: MosaicState) -> dict[str, Any]:
-    """R4.13, R5: the card whose question is open, that of an Action under way too; {} for none."""
+    """R4.13, R5: the card whose question is open, that of an Action under way too; {} for none. R2.14: whether the starting
+    benefits are taken, after which cards can still be turned up.
+    """
     if not state.pending:
         return {}
+    if state.pending[0].kind == "benefits":
+        return {"taken": int(state.players[state.pending[0].seat].benefited)}
     card = state.pending[0].source or (state.begun.card if state.begun is not None else "")
     return {"by": {"source": card}} if card in catalogue.components else {}
 

@@ -277,7 +277,7 @@ mosaic-kind-leader = Choose a Leader
 mosaic-kind-pick = Keep a card
     .hint = In secret; the rest of the pack goes on to the left.
 mosaic-kind-start = Starting City
-    .hint = A free land hex; the token there is yours.
+    .hint = A free land hex; a token lying there is yours.
 mosaic-kind-benefits = Take the Leader’s benefits
     .hint = Resources, productions and pieces of your Leader.
 mosaic-kind-work = Work
@@ -305,7 +305,7 @@ mosaic-kind-government = Government
 mosaic-kind-pay = Split the payment
     .hint = 2 Money for each Resource that is not paid.
 mosaic-kind-site = Building site
-    .hint = The token there is yours.
+    .hint = A token lying there is yours.
 mosaic-kind-turn_up = Turn up a Technology
     .hint = Free: a face-down card whose symbols you have.
 mosaic-kind-claim = Claim a tile
@@ -411,7 +411,7 @@ mosaic-field-peek-deck = Which deck do you look at?
 mosaic-field-deploy-unit = Which unit do you place?
 mosaic-field-deploy-region = In which region do you place it?
 mosaic-field-strike-opponent = Whose unit do you remove?
-mosaic-field-strike-region = In which region do you remove it?
+mosaic-field-strike-region = In which region do you remove the unit?
 mosaic-field-strike-unit = Which unit do you remove?
 mosaic-field-raise-production = Which production do you raise?
 mosaic-field-transfer-source = Which production do you lower?
@@ -558,8 +558,8 @@ mosaic-remark-unused = { $actions ->
     }
 mosaic-remark-face-down-left = face down for later turns: { $cards }
 mosaic-remark-asked-by = card: { $source }
-mosaic-remark-offer = { $cards }{ $once }
-mosaic-part-once = {" "}({ $government }, once only)
+mosaic-remark-offer = { $once }{ $cards }
+mosaic-part-once = { $government }, once only:{" "}
 mosaic-part-final = { $seat }: { $count } VP
 mosaic-remark-unrest = Unrest { $unrest } costs { $count } VP at the end
 # What of a Leader’s starting benefits is chosen then.
@@ -610,7 +610,7 @@ mosaic-remark-scoring = the Empire Scoring then – { $sums } VP
 mosaic-remark-scoring-as-it-stands = the Empire Scoring as things stand – { $sums } VP
 mosaic-remark-influence-now = Influence now – { $ahead }
 mosaic-remark-influence = Influence then – { $ahead }
-mosaic-remark-influence-of = { $unit }, Influence then – { $ahead }
+mosaic-remark-influence-of = { $unit } · Influence then – { $ahead }
 # What stands there now, of which a move or a standing order speaks.
 mosaic-remark-units-there = { $there }
 mosaic-part-there = { $unit }: { $count }
@@ -648,7 +648,7 @@ mosaic-holding-pillar-military = { mosaic-picture-pillar-military } (symbol)
 mosaic-holding-pillar-food_production = { mosaic-picture-pillar-food-production } (symbol)
 mosaic-holding-pillar-culture = { mosaic-picture-pillar-culture } (symbol)
 mosaic-holding-pillar-urbanization = { mosaic-picture-pillar-urbanization } (symbol)
-mosaic-holding-goods = Kinds of goods
+mosaic-holding-goods = Unique trade goods
 mosaic-holding-cities = Cities
 mosaic-holding-units = Units
 mosaic-holding-regions = Regions controlled
@@ -662,7 +662,10 @@ mosaic-part-by = {" "}({ $source })
 mosaic-step-leader = Choose a Leader.
 mosaic-step-pick = Keep a Technology card of your pack.
 mosaic-step-start = Place your Starting City.
-mosaic-step-benefits = Take the benefits of your Leader and turn up starting cards.
+mosaic-step-benefits = { $taken ->
+    [0] Take the benefits of your Leader and turn up starting cards.
+   *[other] You have the benefits of your Leader: turn up starting cards, or go on.
+}
 mosaic-part-closing = {" "}{ $turns ->
         [0] It is the last turn of the last round.
         [one] 1 turn is left after it.

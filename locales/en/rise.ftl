@@ -304,11 +304,11 @@ rise-kind-levy = Place cubes by flipping
 rise-kind-war = War
     .hint = One war against one opponent, where you have just placed cubes.
 rise-kind-strike = Use weapons
-    .hint = Flip the tile: remove cubes of an opponent where you have a cube.
+    .hint = By flipping a tile, after the war.
 rise-kind-flip = Exchange by flipping
     .hint = Pay what the tile asks and take what it gives, once a turn.
 rise-kind-ally = Make an alliance
-    .hint = Flip the tile: until the end of the turn neither of you removes cubes of the other.
+    .hint = By flipping a tile, until the end of the turn.
 rise-kind-idle = Place a disc without effect
     .hint = Only because no action is possible. It counts in turn B.
 rise-kind-skip = Go without the action
@@ -501,7 +501,7 @@ rise-remark-upkeep-short =
         [one] 1 disc
        *[other] { $count } discs
     } too few for upkeep then
-rise-remark-last-turn = last turn: the match ends once it is scored, and nothing counts for what is left over but gold, between equal points
+rise-remark-last-turn = last turn: the match ends once it is scored; of what is left over only gold counts, and only to break a tie
 rise-remark-food-lacking = a tile must be given up: { $count } food short at the end of the turn{ $less }
 rise-remark-meal-lacking =
     the meal takes { $need } food, and you have { $food }: { $count } short; give up tiles until it is enough
@@ -545,8 +545,20 @@ rise-remark-payment =
         [flip] ; then its action is possible only after a flip of yours
         [no] ; then no action possible
     }{ $dear }
-rise-remark-war-next = the war is asked next
-rise-remark-weapons-next = weapons are asked next: { $tiles }
+# What is left out by it of the action, and what is asked next.
+rise-remark-stop-place =
+    { $count ->
+        [0] no further one possible
+       *[other] { $count } more possible
+    }, { $left ->
+        [one] 1 cube
+       *[other] { $left } cubes
+    } in the pool{ $warring }{ $arming }
+rise-remark-stop-war = { $wars }{ $arming }
+rise-remark-stop-strike = { $tiles }
+rise-part-wars = { $region } ({ $opponent })
+rise-part-warring = ; then the war
+rise-part-arming = ; then weapons: { $tiles }
 rise-remark-empire = { $count ->
         [one] 1 region
        *[other] { $count } regions

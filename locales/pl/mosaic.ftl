@@ -311,7 +311,7 @@ mosaic-kind-leader = Wybierz Przywódcę
 mosaic-kind-pick = Zatrzymaj kartę
     .hint = W tajemnicy; reszta zestawu idzie dalej w lewo.
 mosaic-kind-start = Miasto Początkowe
-    .hint = Na wolnym polu lądu; leżący tam żeton jest twój.
+    .hint = Na wolnym polu lądu; jeśli leży tam żeton, jest twój.
 mosaic-kind-benefits = Weź korzyści Przywódcy
     .hint = Zasoby, Produkcje i pionki twojego Przywódcy.
 mosaic-kind-work = Praca
@@ -339,7 +339,7 @@ mosaic-kind-government = Ustrój
 mosaic-kind-pay = Podziel płatność
     .hint = 2 Pieniądze za każdy niezapłacony Zasób.
 mosaic-kind-site = Miejsce budowy
-    .hint = Leżący tam żeton jest twój.
+    .hint = Jeśli leży tam żeton, jest twój.
 mosaic-kind-turn_up = Odkryj Technologię
     .hint = Za darmo: zakryta karta, której symbole masz.
 mosaic-kind-claim = Weź płytkę
@@ -445,7 +445,7 @@ mosaic-field-peek-deck = Którą talię podglądasz?
 mosaic-field-deploy-unit = Którą Jednostkę wystawiasz?
 mosaic-field-deploy-region = W którym Regionie ją wystawiasz?
 mosaic-field-strike-opponent = Czyją Jednostkę eliminujesz?
-mosaic-field-strike-region = W którym Regionie ją eliminujesz?
+mosaic-field-strike-region = W którym Regionie eliminujesz Jednostkę?
 mosaic-field-strike-unit = Którą Jednostkę eliminujesz?
 mosaic-field-raise-production = Którą Produkcję podnosisz?
 mosaic-field-transfer-source = Którą Produkcję obniżasz?
@@ -597,8 +597,8 @@ mosaic-remark-unused = { $actions ->
     }
 mosaic-remark-face-down-left = zakryte na dalsze tury: { $cards }
 mosaic-remark-asked-by = karta: { $source }
-mosaic-remark-offer = { $cards }{ $once }
-mosaic-part-once = {" "}({ $government }, tylko raz)
+mosaic-remark-offer = { $once }{ $cards }
+mosaic-part-once = { $government }, tylko raz:{" "}
 mosaic-part-final = { $seat }: { $count } PZ
 mosaic-remark-unrest = Niepokoje { $unrest } kosztują { $count } PZ na koniec
 # Co z początkowych korzyści Przywódcy wybiera się potem.
@@ -649,7 +649,7 @@ mosaic-remark-scoring = Punktowanie Imperium potem – { $sums } PZ
 mosaic-remark-scoring-as-it-stands = Punktowanie Imperium w obecnym stanie – { $sums } PZ
 mosaic-remark-influence-now = Wpływ teraz – { $ahead }
 mosaic-remark-influence = Wpływ potem – { $ahead }
-mosaic-remark-influence-of = { $unit }, Wpływ potem – { $ahead }
+mosaic-remark-influence-of = { $unit } · Wpływ potem – { $ahead }
 # Co tam teraz stoi; o tym mówi ruch albo stałe polecenie.
 mosaic-remark-units-there = { $there }
 mosaic-part-there = { $unit }: { $count }
@@ -687,7 +687,7 @@ mosaic-holding-pillar-military = { mosaic-picture-pillar-military } (symbol)
 mosaic-holding-pillar-food_production = { mosaic-picture-pillar-food-production } (symbol)
 mosaic-holding-pillar-culture = { mosaic-picture-pillar-culture } (symbol)
 mosaic-holding-pillar-urbanization = { mosaic-picture-pillar-urbanization } (symbol)
-mosaic-holding-goods = Rodzaje Towarów
+mosaic-holding-goods = Unikalne Towary
 mosaic-holding-cities = Miasta
 mosaic-holding-units = Jednostki
 mosaic-holding-regions = Kontrolowane Regiony
@@ -701,7 +701,10 @@ mosaic-part-by = {" "}({ $source })
 mosaic-step-leader = Wybierz Przywódcę.
 mosaic-step-pick = Zatrzymaj kartę Technologii ze swojego zestawu.
 mosaic-step-start = Postaw Miasto Początkowe.
-mosaic-step-benefits = Weź korzyści Przywódcy i odkryj karty początkowe.
+mosaic-step-benefits = { $taken ->
+    [0] Weź korzyści Przywódcy i odkryj karty początkowe.
+   *[other] Korzyści Przywódcy są twoje: odkryj karty początkowe albo przejdź dalej.
+}
 mosaic-part-closing = {" "}{ $turns ->
         [0] To ostatnia tura ostatniej rundy.
         [one] Po tej turze zostaje 1 tura.

@@ -324,16 +324,16 @@ rise-kind-pay = Uiść opłatę
 rise-grave-remove = bez jego akcji
 rise-kind-place = Postaw kostki
     .hint = Wszystkie kostki do regionu naraz.
-rise-kind-levy = Dostaw kostki, odwracając żeton
+rise-kind-levy = Dostaw kostki przez odwrócenie żetonu
     .hint = Z magazynu, ponad liczbę żetonu imperium.
 rise-kind-war = Wojna
     .hint = Jedna wojna z jednym przeciwnikiem, tam gdzie właśnie stanęły twoje kostki.
 rise-kind-strike = Użyj broni
-    .hint = Odwróć żeton: usuń kostki przeciwnika tam, gdzie masz kostkę.
-rise-kind-flip = Wymień, odwracając żeton
+    .hint = Odwracasz żeton, po wojnie.
+rise-kind-flip = Wymień przez odwrócenie żetonu
     .hint = Zapłać, czego chce żeton, i weź, co daje; raz na turę.
 rise-kind-ally = Zawrzyj sojusz
-    .hint = Odwróć żeton: do końca tury żadne z was nie usuwa kostek drugiego.
+    .hint = Odwracasz żeton, na tę turę.
 rise-kind-idle = Połóż dysk bez skutku
     .hint = Tylko dlatego, że żadna akcja nie jest możliwa. W turze B liczy się normalnie.
 rise-kind-skip = Zrezygnuj z akcji
@@ -573,8 +573,23 @@ rise-remark-payment =
         [flip] ; potem akcja możliwa dopiero po odwróceniu własnego żetonu
         [no] ; potem akcja niemożliwa
     }{ $dear }
-rise-remark-war-next = potem pytanie o wojnę
-rise-remark-weapons-next = potem pytanie o broń: { $tiles }
+# Z czego się w akcji rezygnuje i o co potem pytamy.
+rise-remark-stop-place =
+    { $count ->
+        [0] żaden inny nie jest możliwy
+        [one] możliwy jeszcze 1
+        [few] możliwe jeszcze { $count }
+       *[many] możliwych jeszcze { $count }
+    }, w bazie { $left ->
+        [one] 1 kostka
+        [few] { $left } kostki
+       *[many] { $left } kostek
+    }{ $warring }{ $arming }
+rise-remark-stop-war = { $wars }{ $arming }
+rise-remark-stop-strike = { $tiles }
+rise-part-wars = { $region } ({ $opponent })
+rise-part-warring = ; potem wojna
+rise-part-arming = ; potem broń: { $tiles }
 rise-remark-empire = { $count ->
         [one] 1 region
         [few] { $count } regiony

@@ -205,11 +205,12 @@ def _breadcrumbs(
 
 
 def _why_asked(position: Position, labels: Labels, kinds: PanelStyle, kind: str) -> str:
-    """What a kind of move is, or, of an answer to a question that a card or a battle asks by itself, which one that is."""
+    """What a kind of move is, and of an answer to a question that a card or a battle asks by itself, which one that is."""
     game, state = position.table.game, position.table.state
     by = labels.facts(game.about_step(state)).get("by", "")
     answers = kinds.opened or not game.is_way_out(state, position.seat, kind)
-    return f"-# {str(by).strip()}" if by and answers and not kinds.before else labels.hint(kind)
+    hint = labels.hint(kind)
+    return " ".join(filter(None, [hint or "-#", str(by).strip()])) if by and answers and not kinds.before else hint
 
 
 def _asking_card(position: Position, labels: Labels) -> str:
