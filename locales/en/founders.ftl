@@ -154,6 +154,13 @@ founders-field-add-tile = Which tile do you add?
 founders-field-add-cell = On which cell do you put it?
 founders-field-replace-tile = Which new tile do you put in?
 founders-field-replace-cell = In the place of which of your tiles do you put it?
+# Where all fields are chosen at once.
+founders-field-draft-all = Which tile do you take, and on which side of your first one do you put it?
+founders-field-war-all = Which tile do you attack?
+founders-field-coin-all = Which resource do you buy from whom?
+founders-field-craftsman-all = Which token do you play, and on which village tile?
+founders-field-add-all = Which tile do you add on which cell?
+founders-field-replace-all = Which new tile do you put in the place of which of yours?
 
 founders-value-stack-nature = Nature
 founders-value-stack-village = Village
@@ -201,16 +208,17 @@ founders-remark-tile =
     }{ $count ->
         [0] { "" }
        *[other] , produces { $resources }
-    }{ $lying }
+    }{ $lying }{ $lapsing }
 founders-part-lying = , on it: { $held }
+founders-part-lapsing = ; { founders-remark-unused }
 founders-remark-same-tile = { $tile }, the same tile: it costs a point and changes nothing
 founders-remark-sells =
     { $tile }, produces { $resources }; { $opened ->
         [0] nothing new could be laid with it
        *[other] new with it: { $tiles }
     }
-founders-remark-opens =
-    { $opened ->
+founders-remark-buys =
+    { $tile }, rests in { $opponent }’s next turn; { $opened ->
         [0] nothing new could be laid with it
        *[other] new with it: { $tiles }
     }
@@ -226,7 +234,7 @@ founders-value-unplayed-war = { founders-kind-war }
 founders-value-unplayed-coin = { founders-kind-coin }
 founders-value-unplayed-cart = { founders-kind-cart }
 founders-value-unplayed-craftsman = { founders-kind-craftsman }
-founders-remark-beside = next to { $tiles }
+founders-remark-beside = next to { $tiles }{ $lapsing }
 # What decides stands first: the picture shows which tiles those are.
 founders-remark-square =
     { $opened ->

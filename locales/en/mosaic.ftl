@@ -428,6 +428,17 @@ mosaic-field-symbols-pillar = Of which pillar do you take the symbols?
 mosaic-field-divert-opponent = Whose units do you move?
 mosaic-field-divert-source = From which region do you move them?
 mosaic-field-divert-target = To which region do you move them?
+# Where all fields are chosen at once.
+mosaic-field-recruit-all = Which unit do you recruit in which region?
+mosaic-field-march-all = Which unit do you move, from where and to where?
+mosaic-field-pay-all = How much of the cost does Money pay for?
+mosaic-field-site-all = What do you place on which hex?
+mosaic-field-deploy-all = Which unit do you place in which region?
+mosaic-field-strike-all = Which unit do you remove, and where?
+mosaic-field-transfer-all = Which production do you lower, and which do you raise?
+mosaic-field-take-all = Which token do you take, and from which hex?
+mosaic-field-plunder-all = What do the units bring?
+mosaic-field-divert-all = Whose units do you move, from where and to where?
 
 mosaic-value-card-none = without a card
 mosaic-value-card-seen = the seen card
@@ -556,6 +567,22 @@ mosaic-remark-unused = { $actions ->
         [one] an Action of this turn is lost
        *[other] { $actions } Actions of this turn are lost
     }
+# Before the end of a turn: tiles that could be claimed, then the other free steps.
+mosaic-remark-unclaimed = still possible before it, for free: { $claimable }{ $besides }
+mosaic-part-claimable = { $tile } ({ $vp } VP)
+mosaic-part-besides = ; { $free }
+mosaic-value-free-turn_up = { mosaic-kind-turn_up }
+mosaic-value-free-take_over = { mosaic-kind-take_over }
+mosaic-value-free-exchange = { mosaic-kind-exchange }
+mosaic-value-free-peek = { mosaic-kind-peek }
+mosaic-value-free-clear = { mosaic-kind-clear-turn }
+mosaic-remark-drops = dropped: { $card }
+mosaic-remark-drops-piece = dropped: { $piece }
+mosaic-remark-shift =
+    { $least ->
+        [0] { "" }
+       *[other] by { $least }–{ $most }
+    }
 mosaic-remark-face-down-left = face down for later turns: { $cards }
 mosaic-remark-asked-by = card: { $source }
 mosaic-remark-offer = { $once }{ $cards }
@@ -651,11 +678,11 @@ mosaic-holding-pillar-urbanization = { mosaic-picture-pillar-urbanization } (sym
 mosaic-holding-goods = Unique trade goods
 mosaic-holding-cities = Cities
 mosaic-holding-units = Units
-mosaic-holding-regions = Regions controlled
+mosaic-holding-regions = Regions
 mosaic-holding-scoring = VP of the Government per scoring
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Money in the Holding Area
-mosaic-holding-final = VP with final scoring
+mosaic-holding-final = VP at the end
 
 # The card that asks.
 mosaic-part-by = {" "}({ $source })

@@ -394,6 +394,17 @@ rise-field-pick-as_discs = How many times do you take discs?
 rise-field-upkeep-tile = Which city do you pay for, or give up?
 rise-field-upkeep-paid = Do you pay the upkeep?
 rise-field-position-number = Which position do you take?
+# Where all fields are chosen at once.
+rise-field-trade-all = What do you trade discs for, and how many?
+rise-field-remove-all = Which disc do you take back, and how do you pay for it?
+rise-field-pay-all = How do you split the fee?
+rise-field-place-all = In which region do you place cubes, and how many?
+rise-field-levy-all = Which tile do you flip, and where do you place more cubes?
+rise-field-war-all = In which region and against whom do you start a war?
+rise-field-strike-all = Which tile do you flip, and whose cubes do you remove where?
+rise-field-ally-all = Which tile do you flip, and with whom do you make an alliance?
+rise-field-pick-all = What does the tile bring?
+rise-field-upkeep-all = Which city do you pay for, or give up?
 
 # What somebody has a number of.
 rise-holding-gold = gold
@@ -583,7 +594,8 @@ rise-remark-placing =
     }
 rise-remark-there = { $holders }{ $peace }
 rise-remark-empty = empty
-rise-remark-then = then { $holders }; { rise-remark-control }{ $peace }
+# Who controls it decides: that is not cut.
+rise-remark-then = { rise-remark-control }; then { $holders }{ $peace }
 rise-remark-losses =
     you lose { $own ->
         [0] nothing
@@ -618,8 +630,8 @@ rise-step-action = { $possible ->
         [no] Nothing is possible in the row ({ $row }), nor after a flip: go without the action.
     }{ $unpaid }
 rise-step-place = Empire: place your cubes.
-rise-step-war = Empire: start a war, or no more of this.
-rise-step-strike = Empire: use your weapons, or no more of this.
+rise-step-war = Empire: start a war, or do without.
+rise-step-strike = Empire: use your weapons, or do without.
 rise-step-end = Flip tiles, or end your move.
 rise-step-food = Food: which tiles do you keep?
 rise-step-pick = Income: choose what the tile brings.

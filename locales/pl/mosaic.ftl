@@ -462,6 +462,17 @@ mosaic-field-symbols-pillar = Symbole którego Filaru bierzesz?
 mosaic-field-divert-opponent = Czyje Jednostki przesuwasz?
 mosaic-field-divert-source = Z którego Regionu je przesuwasz?
 mosaic-field-divert-target = Do którego Regionu je przesuwasz?
+# Gdy wszystko wybiera się naraz.
+mosaic-field-recruit-all = Którą Jednostkę werbujesz i w którym Regionie?
+mosaic-field-march-all = Którą Jednostkę przesuwasz, skąd i dokąd?
+mosaic-field-pay-all = Jaką część kosztu pokrywają Pieniądze?
+mosaic-field-site-all = Co stawiasz i na którym polu?
+mosaic-field-deploy-all = Którą Jednostkę wystawiasz i w którym Regionie?
+mosaic-field-strike-all = Którą Jednostkę eliminujesz i gdzie?
+mosaic-field-transfer-all = Którą Produkcję obniżasz, a którą podnosisz?
+mosaic-field-take-all = Który żeton zabierasz i z którego pola?
+mosaic-field-plunder-all = Co przynoszą Jednostki?
+mosaic-field-divert-all = Czyje Jednostki przesuwasz, skąd i dokąd?
 
 mosaic-value-card-none = bez karty
 mosaic-value-card-seen = podejrzana karta
@@ -595,6 +606,22 @@ mosaic-remark-unused = { $actions ->
         [few] przepadają { $actions } Akcje tej tury
        *[many] przepada { $actions } Akcji tej tury
     }
+# Przed końcem tury: płytki, które można wziąć, potem pozostałe kroki darmowe.
+mosaic-remark-unclaimed = przedtem można jeszcze, za darmo: { $claimable }{ $besides }
+mosaic-part-claimable = { $tile } ({ $vp } PZ)
+mosaic-part-besides = ; { $free }
+mosaic-value-free-turn_up = { mosaic-kind-turn_up }
+mosaic-value-free-take_over = { mosaic-kind-take_over }
+mosaic-value-free-exchange = { mosaic-kind-exchange }
+mosaic-value-free-peek = { mosaic-kind-peek }
+mosaic-value-free-clear = { mosaic-kind-clear-turn }
+mosaic-remark-drops = rezygnujesz z: { $card }
+mosaic-remark-drops-piece = rezygnujesz z: { $piece }
+mosaic-remark-shift =
+    { $least ->
+        [0] { "" }
+       *[other] o { $least }–{ $most }
+    }
 mosaic-remark-face-down-left = zakryte na dalsze tury: { $cards }
 mosaic-remark-asked-by = karta: { $source }
 mosaic-remark-offer = { $once }{ $cards }
@@ -690,11 +717,11 @@ mosaic-holding-pillar-urbanization = { mosaic-picture-pillar-urbanization } (sym
 mosaic-holding-goods = Unikalne Towary
 mosaic-holding-cities = Miasta
 mosaic-holding-units = Jednostki
-mosaic-holding-regions = Kontrolowane Regiony
+mosaic-holding-regions = Regiony
 mosaic-holding-scoring = PZ za Ustrój przy Punktowaniu
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Pieniądze na polu Przechowywania
-mosaic-holding-final = PZ z punktacją końcową
+mosaic-holding-final = PZ na koniec
 
 # Karta, która pyta.
 mosaic-part-by = {" "}({ $source })

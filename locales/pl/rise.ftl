@@ -419,6 +419,17 @@ rise-field-pick-as_discs = Ile razy bierzesz dyski?
 rise-field-upkeep-tile = Za które miasto płacisz (albo które oddajesz)?
 rise-field-upkeep-paid = Czy płacisz za utrzymanie?
 rise-field-position-number = Którą pozycję zajmujesz?
+# Gdy wszystko wybiera się naraz.
+rise-field-trade-all = Na co wymieniasz dyski i ile?
+rise-field-remove-all = Który dysk zdejmujesz i jak za to płacisz?
+rise-field-pay-all = Jak dzielisz opłatę?
+rise-field-place-all = W którym regionie i ile kostek stawiasz?
+rise-field-levy-all = Który żeton odwracasz i gdzie dostawiasz kostki?
+rise-field-war-all = W którym regionie i z kim wszczynasz wojnę?
+rise-field-strike-all = Który żeton odwracasz oraz czyje kostki i gdzie usuwasz?
+rise-field-ally-all = Który żeton odwracasz i z kim zawierasz sojusz?
+rise-field-pick-all = Co daje żeton?
+rise-field-upkeep-all = Za które miasto płacisz albo które oddajesz?
 
 # Co kto ma w liczbach.
 rise-holding-gold = złoto
@@ -616,7 +627,8 @@ rise-remark-placing =
     }
 rise-remark-there = { $holders }{ $peace }
 rise-remark-empty = pusty
-rise-remark-then = potem { $holders }; { rise-remark-control }{ $peace }
+# Rozstrzyga, kto kontroluje region: tego nie ucinamy.
+rise-remark-then = { rise-remark-control }; potem { $holders }{ $peace }
 rise-remark-losses =
     tracisz { $own ->
         [0] 0 kostek
@@ -653,8 +665,8 @@ rise-step-action = { $possible ->
         [no] W tym rzędzie ({ $row }) nic nie jest możliwe, także po odwróceniu żetonu: zrezygnuj z akcji.
     }{ $unpaid }
 rise-step-place = Imperium: postaw kostki.
-rise-step-war = Imperium: wszcznij wojnę albo poprzestań na tym.
-rise-step-strike = Imperium: użyj broni albo poprzestań na tym.
+rise-step-war = Imperium: wszcznij wojnę albo z niej zrezygnuj.
+rise-step-strike = Imperium: użyj broni albo z niej zrezygnuj.
 rise-step-end = Odwróć żetony albo zakończ ruch.
 rise-step-food = Żywność: które żetony zachowujesz?
 rise-step-pick = Dochód: wybierz, co daje żeton.

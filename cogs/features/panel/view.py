@@ -171,8 +171,10 @@ def _breadcrumbs(
     asked = named_in_question(labels, step)
     parts = [(name, labels.value(name, value, kind)) for name, value in chosen.items() if name != asked]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
+    # Where all is chosen at once, the question of the first field would name that alone.
+    field = "all" if kinds.at_once else step.field
     if kinds.at_once:
-        question = ""  # it would name the first field alone
+        question = labels.field(field, kind) if labels.in_full(field, kind) else ""
     heading = labels.kind(kind)
     told = joined((name, f"**{part}**") for name, part in parts if part)
     if kinds.sparing:
@@ -186,7 +188,7 @@ def _breadcrumbs(
     card = _asking_card(position, labels) if kinds.opened and not kinds.before else ""
     # The card that asks stands in the heading or below it already.
     known = labels.words("remark-line", remark=remark) if remark and not (card and remark.endswith(card)) else ""
-    full = labels.in_full(step.field, kind)
+    full = labels.in_full(field, kind)
     if question and kinds.numbered is not None and not remarks.tells_number(step.chosen):
         number, count = kinds.numbered
         question = labels.words("panel-question-of", question=question, number=number, count=count)
