@@ -157,7 +157,7 @@ founders-field-replace-cell = In the place of which of your tiles do you put it?
 # Where all fields are chosen at once.
 founders-field-draft-all = Which tile do you take, and on which side of your first one do you put it?
 founders-field-war-all = Which tile do you attack?
-founders-field-coin-all = Which resource do you buy from whom?
+founders-field-coin-all = Which resource do you buy, and from which tile?
 founders-field-craftsman-all = Which token do you play, and on which village tile?
 founders-field-add-all = Which tile do you add on which cell?
 founders-field-replace-all = Which new tile do you put in the place of which of yours?

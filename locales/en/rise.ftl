@@ -452,7 +452,7 @@ rise-count-discs =
         [one] 1 disc
        *[other] { $count } discs
     }
-rise-count-which = your disc no. { $count } from the left
+rise-count-which = your disc no. { $count }
 rise-count-cubes =
     { $count ->
         [one] 1 cube
@@ -526,7 +526,7 @@ rise-remark-discounted = { $gold } gold instead of { $cost } ({ $tiles })
 rise-remark-removal =
     { $place ->
         [0] {""}
-       *[other] disc { $place } of { $discs } in the row,{" "}
+       *[other] place { $place } of { $discs },{" "}
     }{ $most ->
         [0] { $fee ->
             [0] no fee

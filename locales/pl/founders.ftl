@@ -159,7 +159,7 @@ founders-field-replace-cell = W miejsce którego ze swoich kafli go kładziesz?
 # Gdy wszystko wybiera się naraz.
 founders-field-draft-all = Który kafel bierzesz i gdzie względem pierwszego go kładziesz?
 founders-field-war-all = Który kafel atakujesz?
-founders-field-coin-all = Który zasób od kogo kupujesz?
+founders-field-coin-all = Który zasób kupujesz i z którego kafla?
 founders-field-craftsman-all = Który żeton zagrywasz i na którym kaflu wsi?
 founders-field-add-all = Który kafel na którym polu dodajesz?
 founders-field-replace-all = Który nowy kafel w miejsce którego ze swoich kładziesz?

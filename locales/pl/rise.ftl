@@ -478,7 +478,7 @@ rise-count-discs =
         [few] { $count } dyski
        *[many] { $count } dysków
     }
-rise-count-which = twój { $count }. dysk od lewej
+rise-count-which = twój { $count }. dysk
 rise-count-cubes =
     { $count ->
         [one] 1 kostka
@@ -554,7 +554,7 @@ rise-remark-discounted = złoto: { $gold } zamiast { $cost } ({ $tiles })
 rise-remark-removal =
     { $place ->
         [0] {""}
-       *[other] dysk { $place } z { $discs } w rzędzie,{" "}
+       *[other] miejsce { $place } z { $discs },{" "}
     }{ $most ->
         [0] { $fee ->
             [0] bez opłaty
