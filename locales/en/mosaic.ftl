@@ -438,7 +438,7 @@ mosaic-field-strike-all = Which unit do you remove, and where?
 mosaic-field-transfer-all = Which production do you lower, and which do you raise?
 mosaic-field-take-all = Which token do you take, and from which hex?
 mosaic-field-plunder-all = What do the units bring?
-mosaic-field-divert-all = Whose units do you move, from where and to where?
+mosaic-field-divert-all = Which units do you move, from where and to where?
 
 mosaic-value-card-none = without a card
 mosaic-value-card-seen = the seen card

@@ -294,7 +294,7 @@ rise-kind-empire = Take an empire tile
     .hint = Place cubes of your pool on the map; a war may follow.
 rise-kind-remove = Take back a disc
     .hint = Each disc to its left costs 1 gold, food, pool cube or VP; then the action of its row is yours.
-rise-kind-pay = Pay the fee
+rise-kind-pay = Pay
     .hint = Any mix of gold, cubes of the pool, food and VP.
 rise-grave-remove = without its action
 rise-kind-place = Place cubes
@@ -399,11 +399,11 @@ rise-field-trade-all = What do you trade discs for, and how many?
 rise-field-remove-all = Which disc do you take back, and how do you pay for it?
 rise-field-pay-all = How do you split the fee?
 rise-field-place-all = In which region do you place cubes, and how many?
-rise-field-levy-all = Which tile do you flip, and where do you place more cubes?
+rise-field-levy-all = Where do you place more cubes?
 rise-field-war-all = In which region and against whom do you start a war?
-rise-field-strike-all = Which tile do you flip, and whose cubes do you remove where?
-rise-field-ally-all = Which tile do you flip, and with whom do you make an alliance?
-rise-field-pick-all = What does the tile bring?
+rise-field-strike-all = Whose cubes do you remove, and where?
+rise-field-ally-all = With whom do you make an alliance?
+rise-field-pick-all = Which income do you take?
 rise-field-upkeep-all = Which city do you pay for, or give up?
 
 # What somebody has a number of.

@@ -472,7 +472,7 @@ mosaic-field-strike-all = Którą Jednostkę eliminujesz i gdzie?
 mosaic-field-transfer-all = Którą Produkcję obniżasz, a którą podnosisz?
 mosaic-field-take-all = Który żeton zabierasz i z którego pola?
 mosaic-field-plunder-all = Co przynoszą Jednostki?
-mosaic-field-divert-all = Czyje Jednostki przesuwasz, skąd i dokąd?
+mosaic-field-divert-all = Które Jednostki przesuwasz, skąd i dokąd?
 
 mosaic-value-card-none = bez karty
 mosaic-value-card-seen = podejrzana karta

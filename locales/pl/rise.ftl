@@ -319,7 +319,7 @@ rise-kind-empire = Weź żeton imperium
     .hint = Postaw na mapie kostki z bazy; potem możliwa jest wojna.
 rise-kind-remove = Zdejmij dysk
     .hint = Każdy dysk na lewo kosztuje 1 złoto, żywność, kostkę z bazy albo PZ; potem masz akcję rzędu.
-rise-kind-pay = Uiść opłatę
+rise-kind-pay = Zapłać
     .hint = Złotem, kostkami z bazy, żywnością i PZ, w dowolnym podziale.
 rise-grave-remove = bez jego akcji
 rise-kind-place = Postaw kostki
@@ -424,11 +424,11 @@ rise-field-trade-all = Na co wymieniasz dyski i ile?
 rise-field-remove-all = Który dysk zdejmujesz i jak za to płacisz?
 rise-field-pay-all = Jak dzielisz opłatę?
 rise-field-place-all = W którym regionie i ile kostek stawiasz?
-rise-field-levy-all = Który żeton odwracasz i gdzie dostawiasz kostki?
+rise-field-levy-all = Gdzie dostawiasz kostki?
 rise-field-war-all = W którym regionie i z kim wszczynasz wojnę?
-rise-field-strike-all = Który żeton odwracasz oraz czyje kostki i gdzie usuwasz?
-rise-field-ally-all = Który żeton odwracasz i z kim zawierasz sojusz?
-rise-field-pick-all = Co daje żeton?
+rise-field-strike-all = Czyje kostki usuwasz i gdzie?
+rise-field-ally-all = Z kim zawierasz sojusz?
+rise-field-pick-all = Jaki dochód wybierasz?
 rise-field-upkeep-all = Za które miasto płacisz albo które oddajesz?
 
 # Co kto ma w liczbach.

@@ -171,8 +171,7 @@ def _breadcrumbs(
     asked = named_in_question(labels, step)
     parts = [(name, labels.value(name, value, kind)) for name, value in chosen.items() if name != asked]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
-    # Where all is chosen at once, the question of the first field would name that alone.
-    field = "all" if kinds.at_once else step.field
+    field = "all" if kinds.at_once else step.field  # the question of the first field would name that alone
     if kinds.at_once:
         question = labels.field(field, kind) if labels.in_full(field, kind) else ""
     heading = labels.kind(kind)
