@@ -576,8 +576,8 @@ mosaic-value-free-take_over = { mosaic-kind-take_over }
 mosaic-value-free-exchange = { mosaic-kind-exchange }
 mosaic-value-free-peek = { mosaic-kind-peek }
 mosaic-value-free-clear = { mosaic-kind-clear-turn }
-mosaic-remark-drops = dropped: { $card }
-mosaic-remark-drops-piece = dropped: { $piece }
+mosaic-remark-drops = drops { $card }
+mosaic-remark-drops-piece = drops { $piece }
 mosaic-remark-shift =
     { $least ->
         [0] { "" }

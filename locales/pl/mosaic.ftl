@@ -615,8 +615,8 @@ mosaic-value-free-take_over = { mosaic-kind-take_over }
 mosaic-value-free-exchange = { mosaic-kind-exchange }
 mosaic-value-free-peek = { mosaic-kind-peek }
 mosaic-value-free-clear = { mosaic-kind-clear-turn }
-mosaic-remark-drops = rezygnujesz z: { $card }
-mosaic-remark-drops-piece = rezygnujesz z: { $piece }
+mosaic-remark-drops = przepada { $card }
+mosaic-remark-drops-piece = przepada { $piece }
 mosaic-remark-shift =
     { $least ->
         [0] { "" }

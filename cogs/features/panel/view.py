@@ -224,12 +224,12 @@ def _ways_out(
     position: Position, picker: Picker, labels: Labels, kinds: PanelStyle, *, but: str
 ) -> list[discord.ui.Item[Any]]:
     """The kinds by which the open question is left unanswered."""
-    game, row = position.table.game, position.table.row
+    game, row, remarks = position.table.game, position.table.row, Remarks(position, labels)
     possible = sorted((kind for kind in picker.kinds if kind not in game.free_kinds), key=game.kind_order.index)
     return [
         Press(
             kinds.step(row, picker.path_to(kind) or ()),
-            short(labels.words("panel-way-out", kind=labels.kind(kind))),
+            short(labels.words("panel-way-out", kind=remarks.kind(kind))),
             emoji=labels.icons.of_kind(kind),
         )
         for kind in possible
