@@ -145,12 +145,15 @@ def closes(chain: Chain, move: Move | None) -> bool:
 
 
 def dropped_by(chain: Chain) -> frozenset[str]:
-    """Ways out of an action that is not whole which lead nowhere but back: what could be done before it was begun."""
+    """Ways out of an action that is not whole which lead nowhere but back: what could be done before it was begun, and left
+    nothing unanswered there.
+    """
     if not chain.follows_up:
         return frozenset()
-    game, position = chain.position.table.game, chain.position
+    game, position, start = chain.position.table.game, chain.position, chain.start
     ways = {kind for kind in chain.picker.kinds if game.is_way_out(position.table.state, position.seat, kind)}
-    return frozenset(ways & {move.kind for move in chain.start.moves})
+    before = {move.kind for move in start.moves if not game.is_way_out(start.table.state, start.seat, move.kind)}
+    return frozenset(ways & before)
 
 
 def answered(chain: Chain) -> Path:

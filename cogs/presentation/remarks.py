@@ -38,6 +38,11 @@ class Remarks:
         remark = self._remark(chosen)
         return self._labels.remark(remark) if remark is not None else ""
 
+    def kind(self, kind: str) -> str:
+        """A kind of move of which nothing is chosen, with the remark on it."""
+        label, remark = self._labels.kind(kind), self.about({"kind": kind})
+        return self._labels.words("remark-label", label=label, remark=remark) if remark else label
+
     def _remark(self, chosen: Mapping[str, Any]) -> Remark | None:
         game, seat = self._position.table.game, self._position.seat
         asked = game.is_remarked(self._position.table.state, seat, str(chosen.get("kind", "")))

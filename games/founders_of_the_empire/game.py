@@ -102,6 +102,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     ending_kinds = {"pass": frozenset({"turn"})}
     burdens = frozenset({"resting"})
     remarked_kinds = REMARKED
+    wordless_kinds = frozenset({"coin"})  # R7.3: the tile of the opponent is chosen, not what a resource is good for
     undone_remarks = UNDONE
     senseless_remarks = frozenset({"same-tile"})
     # R6.3 takes a row from everybody, R7.2 attacks, R7.3 takes a resource, R9.5 gives a tile up for good, R11.3b may end the game.

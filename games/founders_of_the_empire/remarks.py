@@ -33,8 +33,9 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
         case {"kind": "reveal", "stack": stack}:
             name = "stack-full" if is_row_full(catalogue, state, stack) else "stack"
             return Remark(name, {"left": len(state.stacks[stack]), "count": len(state.rows[stack])})
-        case {"kind": "coin", "resource": resource}:
-            return Remark("opens", _bought(catalogue, state, seat, [resource]))
+        case {"kind": "coin", "opponent": int(opponent), "cell": cell, "resource": resource}:
+            seller = {"tile": state.territories[opponent].tiles[cell].tile, "opponent": opponent}
+            return Remark("buys", {**seller, **_bought(catalogue, state, seat, [resource])})
         case {"kind": "coin", "opponent": int(opponent), "cell": cell}:
             makes = catalogue.names(catalogue.makes[state.territories[opponent].tiles[cell].tile])
             facts = _tile(catalogue, state.territories[opponent], cell).facts
@@ -43,18 +44,20 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
             return _tile(catalogue, state.territories[opponent], cell)
         case {"kind": "replace", "tile": tile, "cell": cell} if _is_same(catalogue, own.tiles[cell], tile):
             return Remark("same-tile", {"tile": tile})
-        case {"kind": "replace", "cell": cell} if lying := tokens_on(own.tiles[cell]):
-            told = _tile(catalogue, own, cell)
-            return Remark(told.code, {**told.facts, "lying": {"held": lying}})
-        case {"kind": "craftsman" | "replace", "cell": cell}:
+        case {"kind": "replace", "tile": tile, "cell": cell}:
+            told, lying = _tile(catalogue, own, cell), tokens_on(own.tiles[cell])
+            facts = {**told.facts, **({"lying": {"held": lying}} if lying else {})}
+            return Remark(told.code, {**facts, **_lapsing(catalogue, state, tile)})
+        case {"kind": "craftsman", "cell": cell}:
             return _tile(catalogue, own, cell)
         case {"kind": "add" | "replace", "tile": tile} if "cell" not in chosen:
-            return _unused(catalogue, state, tile)
+            lapsing = _lapsing(catalogue, state, tile)
+            return Remark("unused", lapsing["lapsing"]) if lapsing else None
         case {"kind": "pass"}:
             return _undone(catalogue, state, seat)
-        case {"kind": "add", "cell": cell}:
+        case {"kind": "add", "tile": tile, "cell": cell}:
             beside = [own.tiles[other].tile for other in neighbours(cell) if other in own.tiles]
-            return Remark("beside", {"tiles": beside})
+            return Remark("beside", {"tiles": beside, **_lapsing(catalogue, state, tile)})
         case {"kind": "cart", "cell": cell}:
             return _square(catalogue, state, seat, cell)
         case {"kind": "stop", "flag": True} if all(
@@ -70,11 +73,11 @@ def _is_same(catalogue: Catalogue, old: Placed, tile: str) -> bool:
     return old.tile == tile and not tokens_on(old) and catalogue.gained[tile] is None
 
 
-def _unused(catalogue: Catalogue, state: FoundersState, tile: str) -> Remark | None:
-    """R7.3c: that what is bought for this turn lapses with such a tile."""
+def _lapsing(catalogue: Catalogue, state: FoundersState, tile: str) -> dict[str, dict[str, str]]:
+    """R7.3c: what is bought for this turn and lapses with such a tile, as a phrase; nothing where none does."""
     if not state.bought or catalogue.needs[tile] & catalogue.bit[state.bought]:
-        return None
-    return Remark("unused", {"resource": state.bought})
+        return {}
+    return {"lapsing": {"resource": state.bought}}
 
 
 def _undone(catalogue: Catalogue, state: FoundersState, seat: int) -> Remark | None:

@@ -78,7 +78,8 @@ from games.mosaic.data_checks import load
 from games.mosaic.decisions import DECLINABLE, carry_out, possible
 from games.mosaic.defaults import default_move
 from games.mosaic.effect_wording import COUNTED
-from games.mosaic.ending import close, left_of_match
+from games.mosaic.ending import close, is_last_turn, left_of_match
+from games.mosaic.free_steps import claim_moves
 from games.mosaic.invariants import problems
 from games.mosaic.majorities import SHIFTING, control_passed, controllers, touched, with_control
 from games.mosaic.moves import KIND_ORDER, MOVE_TYPES, End, OrderDivert, OrderRule, OrderStrike, Site, TakeOver
@@ -169,9 +170,9 @@ class Mosaic(Game[MosaicState]):
         "removed": Repeated(alike=frozenset({"opponent", "region", "unit"}), added=frozenset({"count"})),
     }
     remarked_kinds = REMARKED
-    price_remarks = frozenset({"free", "price"})
+    price_remarks = frozenset({"free", "price", "shift"})
     common = frozenset({"holding-area"})  # R4.11
-    undone_remarks = frozenset({"unused", "face-down-left"})
+    undone_remarks = frozenset({"unused", "unclaimed", "drops", "drops-piece", "face-down-left"})
     burdens = frozenset({"unrest"})
     added = {"final": SCORED_ON_THE_WAY}
     off_table = frozenset({"achievements_out"})
@@ -290,8 +291,12 @@ class Mosaic(Game[MosaicState]):
         return self._gives_up_action(state, seat, move) or super().is_final(state, seat, move)
 
     def is_grave(self, state: MosaicState, seat: int, move: Move) -> bool:
-        """R3.2: also an end by which an Action is lost."""
-        return self._gives_up_action(state, seat, move) or super().is_grave(state, seat, move)
+        """R3.2, R6.2: also an end by which an Action is lost, or in the last round a tile that could be claimed."""
+        if super().is_grave(state, seat, move) or self._gives_up_action(state, seat, move):
+            return True
+        if not isinstance(move, End) or self.asked(state, seat) != "turn" or not is_last_turn(state):
+            return False
+        return bool(claim_moves(self._of(state), state, seat))
 
     def _gives_up_action(self, state: MosaicState, seat: int, move: Move) -> bool:
         return isinstance(move, End) and state.actions > 0 and self.asked(state, seat) == "turn"

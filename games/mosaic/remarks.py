@@ -11,19 +11,20 @@ from games.mosaic import actions, technologies
 from games.mosaic.catalogue import BLANK, Catalogue
 from games.mosaic.effects import choices_of
 from games.mosaic.empire_scoring import government_points, scoring_influence, scorings_left
-from games.mosaic.free_steps import requirement_missing, turn_up_moves
+from games.mosaic.free_steps import claim_moves, free_steps, requirement_missing, turn_up_moves
 from games.mosaic.majorities import UNITS_MOVED, majorities, settled
-from games.mosaic.moves import Site
+from games.mosaic.moves import Site, Transfer
 from games.mosaic.natural import usually_up
 from games.mosaic.offers import actual
 from games.mosaic.payment import POPULATION, paid_first
 from games.mosaic.scoring import points, unrest
-from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, MosaicState
+from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, Begun, MosaicState
 from games.mosaic.turns import end_turn
 from games.mosaic.units import kinds_of
 
 PLACING = frozenset({"site", "start", "take", "take_over"})  # kinds of moves that name a hex
 _LATER = Remark("face-later", {})
+_SHIFTED = Remark("shift", {"least": 0, "most": 0})  # the amount is chosen
 # R4.13, R5.5: kinds of moves that answer a card which asks.
 ANSWERS = frozenset(
     {"clear", "deploy", "guard", "lay", "plunder", "raise", "receive", "site", "strike", "symbols", "take", "transfer"}
@@ -32,7 +33,7 @@ REMARKED = (
     PLACING
     | UNITS_MOVED
     | ANSWERS
-    | {"benefits", "end", "leader", "pick", "pay", "technology", "government", "build", "tax_tariff"}
+    | {"benefits", "end", "leader", "pick", "pay", "technology", "government", "build", "tax_tariff", "work"}
 )
 
 
@@ -58,6 +59,11 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             return _government(catalogue, state, seat, name)
         case {"kind": "government", "pay": "own"} if state.players[seat].government:
             return Remark("government-left", {"government": state.players[seat].government})
+        case {"kind": "work"} if state.begun is not None:
+            piece = state.begun.kind == "build" and state.begun.card == NO_CARD
+            return Remark("drops-piece", {"piece": state.begun.piece}) if piece else _drops(state, state.begun)
+        case {"kind": "transfer", "source": source, "target": target}:
+            return _shift(catalogue, state, seat, source, target) if "amount" not in chosen else _SHIFTED
         case {"kind": "pay", "resource": resource, "money": int(units)} if state.begun is not None:
             return _split(catalogue, state, seat, resource, units)
         case {"kind": "build", "card": card} if "pay" not in chosen:
@@ -98,16 +104,42 @@ def last_turn(catalogue: Catalogue, then: MosaicState) -> Remark | None:
 
 
 def left_undone(catalogue: Catalogue, state: MosaicState, seat: int) -> Remark | None:
-    """R2.14, R3.2, R6.1: what an end gives up: Actions of the turn, which do not come again; cards that could be turned up in the
-    set-up stay face down, and can be later.
+    """R2.14, R3.2, R6.1, R6.2: what an end gives up: Actions of the turn, which do not come again; tiles that could be claimed,
+    with the other free steps; cards that could be turned up in the set-up stay face down, and can be later.
     """
     choice = awaited(state.pending, seat)
     if choice is None or choice.kind not in ("turn", "benefits"):
         return None
     if choice.kind == "turn":
-        return Remark("unused", unused["lost"]) if (unused := _unused(state)) else None
+        return Remark("unused", unused["lost"]) if (unused := _unused(state)) else _unclaimed(catalogue, state, seat)
     cards = [move.card for move in turn_up_moves(catalogue, state, seat)]
     return Remark("face-down-left", {"count": len(cards), "cards": cards}) if cards else None
+
+
+def _unclaimed(catalogue: Catalogue, state: MosaicState, seat: int) -> Remark | None:
+    """R6.2: the tiles that could be claimed before the end of the turn, and the kinds of other free steps; None without tiles."""
+    worth = {**catalogue.golden_ages, **catalogue.achievements}
+    tiles = [{"tile": move.tile, "vp": worth[move.tile].vp} for move in claim_moves(catalogue, state, seat)]
+    others = [kind for kind, moves in free_steps(catalogue, state, seat).items() if kind != "claim" and moves()]
+    besides = {"besides": {"free": others}} if others else {}
+    return Remark("unclaimed", {"claimable": tiles, **besides}) if tiles else None
+
+
+def _drops(state: MosaicState, begun: Begun) -> Remark:
+    """R4.1: what is given up where one Works instead of carrying out the Action that was announced."""
+    return Remark("drops", {"card": actual(state, "technologies", begun.card)})
+
+
+def _shift(catalogue: Catalogue, state: MosaicState, seat: int, source: str, target: str) -> Remark | None:
+    """R4.13: by how much a production can be lowered and another raised."""
+    choice = awaited(state.pending, seat)
+    possible = choices_of(catalogue, state, choice) if choice is not None else []
+    between = [
+        move.amount
+        for move in possible
+        if isinstance(move, Transfer) and (move.source, move.target) == (source, target)
+    ]
+    return Remark("shift", {"least": min(between), "most": max(between)}) if len(between) > 1 else None
 
 
 def _unused(state: MosaicState) -> dict[str, dict[str, int]]:
@@ -146,9 +178,13 @@ def _asked_by(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mappi
 
 
 def asking(catalogue: Catalogue, state: MosaicState) -> dict[str, Any]:
-    """R4.13, R5: the card whose question is open, that of an Action under way too; {} for none."""
+    """R4.13, R5: the card whose question is open, that of an Action under way too; {} for none. R2.14: whether the starting
+    benefits are taken, after which cards can still be turned up.
+    """
     if not state.pending:
         return {}
+    if state.pending[0].kind == "benefits":
+        return {"taken": int(state.players[state.pending[0].seat].benefited)}
     card = state.pending[0].source or (state.begun.card if state.begun is not None else "")
     return {"by": {"source": card}} if card in catalogue.components else {}
 

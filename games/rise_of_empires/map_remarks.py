@@ -15,7 +15,7 @@ from games.base import Remark
 from games.rise_of_empires.board import allied, controller
 from games.rise_of_empires.catalogue import Catalogue
 from games.rise_of_empires.effects import modifying
-from games.rise_of_empires.empire import region_limit, strike_moves, war_moves
+from games.rise_of_empires.empire import region_limit, strike_moves, targets, war_moves
 from games.rise_of_empires.state import NOBODY, Campaign, RiseState
 from games.rise_of_empires.telling import parted
 from games.rise_of_empires.vocabulary import PlaceCubes
@@ -43,7 +43,7 @@ def on_map(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[st
         case {"kind": "levy", "tile": tile, "region": region}:
             return _placed(catalogue, state, seat, region, _levied(catalogue, state, seat, tile))
         case {"kind": "stop"}:
-            return _following(catalogue, state, seat, campaign)
+            return _left_out(catalogue, state, seat, campaign)
         case {"kind": "war"}:
             side = catalogue.sides[state.era][campaign.tile]
             return _removal(state, seat, chosen, side.attacker_loses, side.defender_loses)
@@ -53,14 +53,22 @@ def on_map(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[st
             return None
 
 
-def _following(catalogue: Catalogue, state: RiseState, seat: int, campaign: Campaign) -> Remark | None:
-    """R6.4.4, R6.4.5: what is asked next of an action that is left in this part: the war, or weapons, which are named."""
-    if state.step == "place" and next(iter(war_moves(catalogue, state, seat, campaign)), None) is not None:
-        return Remark("war-next", {})
-    weapons = (
-        dict.fromkeys(move.tile for move in strike_moves(catalogue, state, seat)) if state.step != "strike" else {}
-    )
-    return Remark("weapons-next", {"tiles": [*weapons]}) if weapons else None
+def _left_out(catalogue: Catalogue, state: RiseState, seat: int, campaign: Campaign) -> Remark:
+    """R6.4.3 to R6.4.5: what is given up of the part of an action that is left, and what is asked next of it: the war, or weapons,
+    which are named.
+    """
+    weapons = [*dict.fromkeys(move.tile for move in strike_moves(catalogue, state, seat))]
+    wars = [{"region": move.region, "opponent": move.opponent} for move in war_moves(catalogue, state, seat, campaign)]
+    if state.step == "strike":
+        return Remark("stop-strike", {"tiles": weapons})
+    arming = {"arming": {"tiles": weapons}} if weapons else {}
+    if state.step == "war":
+        return Remark("stop-war", {"wars": wars, **arming})
+    cubes = state.players[seat].cube
+    free = region_limit(catalogue, state, seat, campaign.tile) - len(campaign.placed)
+    regions = min(free, cubes, len(targets(catalogue, state, seat, campaign)))
+    after = {"warring": {"wars": wars}} if wars else arming
+    return Remark("stop-place", {"count": regions, "left": cubes, **after})
 
 
 def _tile(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:

@@ -119,13 +119,13 @@ founders-kind-coin = Coin
 founders-kind-cart = Cart
     .hint = Link a 2×2 square of your tiles so that they share what they produce.
 founders-kind-craftsman = Craftsman
-    .hint = The village tile stops producing and is worth 2 points at the end.
+    .hint = On one of your village tiles that makes its resource.
 founders-kind-add = Add a tile
-    .hint = Put a face-up tile on an empty cell of your territory; this ends your turn.
+    .hint = Put a face-up tile on an empty cell beside your territory; this ends your turn.
 founders-kind-replace = Put in the place of a tile (−1 point)
     .hint = Replace one of your tiles by a face-up one; this ends your turn.
 founders-kind-pass = End the turn without adding
-    .hint = Nothing fits on an empty cell: end the turn.
+    .hint = Nothing fits on an empty cell.
 founders-kind-stop = Stop the game?
     .hint = Set or clear your flag. The game ends when all players have set it.
 
@@ -154,6 +154,13 @@ founders-field-add-tile = Which tile do you add?
 founders-field-add-cell = On which cell do you put it?
 founders-field-replace-tile = Which new tile do you put in?
 founders-field-replace-cell = In the place of which of your tiles do you put it?
+# Where all fields are chosen at once.
+founders-field-draft-all = Which tile do you take, and on which side of your first one do you put it?
+founders-field-war-all = Which tile do you attack?
+founders-field-coin-all = Which resource do you buy, and from which tile?
+founders-field-craftsman-all = Which token do you play, and on which village tile?
+founders-field-add-all = Which tile do you add on which cell?
+founders-field-replace-all = Which new tile do you put in the place of which of yours?
 
 founders-value-stack-nature = Nature
 founders-value-stack-village = Village
@@ -201,16 +208,17 @@ founders-remark-tile =
     }{ $count ->
         [0] { "" }
        *[other] , produces { $resources }
-    }{ $lying }
+    }{ $lying }{ $lapsing }
 founders-part-lying = , on it: { $held }
+founders-part-lapsing = ; { founders-remark-unused }
 founders-remark-same-tile = { $tile }, the same tile: it costs a point and changes nothing
 founders-remark-sells =
     { $tile }, produces { $resources }; { $opened ->
         [0] nothing new could be laid with it
        *[other] new with it: { $tiles }
     }
-founders-remark-opens =
-    { $opened ->
+founders-remark-buys =
+    { $tile }, rests in { $opponent }’s next turn; { $opened ->
         [0] nothing new could be laid with it
        *[other] new with it: { $tiles }
     }
@@ -226,7 +234,7 @@ founders-value-unplayed-war = { founders-kind-war }
 founders-value-unplayed-coin = { founders-kind-coin }
 founders-value-unplayed-cart = { founders-kind-cart }
 founders-value-unplayed-craftsman = { founders-kind-craftsman }
-founders-remark-beside = next to { $tiles }
+founders-remark-beside = next to { $tiles }{ $lapsing }
 # What decides stands first: the picture shows which tiles those are.
 founders-remark-square =
     { $opened ->
@@ -294,7 +302,7 @@ founders-reason-R11-3b = all players have agreed to stop.
 founders-says-resource = Resource. Sources: { $tiles }.
 founders-says-resource-unmade = Resource that no tile makes.
 founders-says-tile = { $needs }; { $does }.
-founders-says-free = free to add
+founders-says-free = needs nothing
 founders-says-needs = needs { $resources } next to it
 founders-says-needed = { $resource_gen }
 founders-says-needed-twice = two sources of { $resource_gen }

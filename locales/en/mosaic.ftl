@@ -277,7 +277,7 @@ mosaic-kind-leader = Choose a Leader
 mosaic-kind-pick = Keep a card
     .hint = In secret; the rest of the pack goes on to the left.
 mosaic-kind-start = Starting City
-    .hint = A free land hex; the token there is yours.
+    .hint = A free land hex; a token lying there is yours.
 mosaic-kind-benefits = Take the Leader’s benefits
     .hint = Resources, productions and pieces of your Leader.
 mosaic-kind-work = Work
@@ -305,7 +305,7 @@ mosaic-kind-government = Government
 mosaic-kind-pay = Split the payment
     .hint = 2 Money for each Resource that is not paid.
 mosaic-kind-site = Building site
-    .hint = The token there is yours.
+    .hint = A token lying there is yours.
 mosaic-kind-turn_up = Turn up a Technology
     .hint = Free: a face-down card whose symbols you have.
 mosaic-kind-claim = Claim a tile
@@ -411,7 +411,7 @@ mosaic-field-peek-deck = Which deck do you look at?
 mosaic-field-deploy-unit = Which unit do you place?
 mosaic-field-deploy-region = In which region do you place it?
 mosaic-field-strike-opponent = Whose unit do you remove?
-mosaic-field-strike-region = In which region do you remove it?
+mosaic-field-strike-region = In which region do you remove the unit?
 mosaic-field-strike-unit = Which unit do you remove?
 mosaic-field-raise-production = Which production do you raise?
 mosaic-field-transfer-source = Which production do you lower?
@@ -428,6 +428,17 @@ mosaic-field-symbols-pillar = Of which pillar do you take the symbols?
 mosaic-field-divert-opponent = Whose units do you move?
 mosaic-field-divert-source = From which region do you move them?
 mosaic-field-divert-target = To which region do you move them?
+# Where all fields are chosen at once.
+mosaic-field-recruit-all = Which unit do you recruit in which region?
+mosaic-field-march-all = Which unit do you move, from where and to where?
+mosaic-field-pay-all = How much of the cost does Money pay for?
+mosaic-field-site-all = What do you place on which hex?
+mosaic-field-deploy-all = Which unit do you place in which region?
+mosaic-field-strike-all = Which unit do you remove, and where?
+mosaic-field-transfer-all = Which production do you lower, and which do you raise?
+mosaic-field-take-all = Which token do you take, and from which hex?
+mosaic-field-plunder-all = What do the units bring?
+mosaic-field-divert-all = Which units do you move, from where and to where?
 
 mosaic-value-card-none = without a card
 mosaic-value-card-seen = the seen card
@@ -556,10 +567,26 @@ mosaic-remark-unused = { $actions ->
         [one] an Action of this turn is lost
        *[other] { $actions } Actions of this turn are lost
     }
+# Before the end of a turn: tiles that could be claimed, then the other free steps.
+mosaic-remark-unclaimed = still possible before it, for free: { $claimable }{ $besides }
+mosaic-part-claimable = { $tile } ({ $vp } VP)
+mosaic-part-besides = ; { $free }
+mosaic-value-free-turn_up = { mosaic-kind-turn_up }
+mosaic-value-free-take_over = { mosaic-kind-take_over }
+mosaic-value-free-exchange = { mosaic-kind-exchange }
+mosaic-value-free-peek = { mosaic-kind-peek }
+mosaic-value-free-clear = { mosaic-kind-clear-turn }
+mosaic-remark-drops = drops { $card }
+mosaic-remark-drops-piece = drops { $piece }
+mosaic-remark-shift =
+    { $least ->
+        [0] { "" }
+       *[other] by { $least }–{ $most }
+    }
 mosaic-remark-face-down-left = face down for later turns: { $cards }
 mosaic-remark-asked-by = card: { $source }
-mosaic-remark-offer = { $cards }{ $once }
-mosaic-part-once = {" "}({ $government }, once only)
+mosaic-remark-offer = { $once }{ $cards }
+mosaic-part-once = { $government }, once only:{" "}
 mosaic-part-final = { $seat }: { $count } VP
 mosaic-remark-unrest = Unrest { $unrest } costs { $count } VP at the end
 # What of a Leader’s starting benefits is chosen then.
@@ -610,7 +637,7 @@ mosaic-remark-scoring = the Empire Scoring then – { $sums } VP
 mosaic-remark-scoring-as-it-stands = the Empire Scoring as things stand – { $sums } VP
 mosaic-remark-influence-now = Influence now – { $ahead }
 mosaic-remark-influence = Influence then – { $ahead }
-mosaic-remark-influence-of = { $unit }, Influence then – { $ahead }
+mosaic-remark-influence-of = { $unit } · Influence then – { $ahead }
 # What stands there now, of which a move or a standing order speaks.
 mosaic-remark-units-there = { $there }
 mosaic-part-there = { $unit }: { $count }
@@ -648,21 +675,24 @@ mosaic-holding-pillar-military = { mosaic-picture-pillar-military } (symbol)
 mosaic-holding-pillar-food_production = { mosaic-picture-pillar-food-production } (symbol)
 mosaic-holding-pillar-culture = { mosaic-picture-pillar-culture } (symbol)
 mosaic-holding-pillar-urbanization = { mosaic-picture-pillar-urbanization } (symbol)
-mosaic-holding-goods = Kinds of goods
+mosaic-holding-goods = Unique trade goods
 mosaic-holding-cities = Cities
 mosaic-holding-units = Units
-mosaic-holding-regions = Regions controlled
-mosaic-holding-scoring = VP of the Government per scoring
+mosaic-holding-regions = Regions
+mosaic-holding-scoring = Government VP per scoring
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Money in the Holding Area
-mosaic-holding-final = VP with final scoring
+mosaic-holding-final = VP at the end
 
 # The card that asks.
 mosaic-part-by = {" "}({ $source })
 mosaic-step-leader = Choose a Leader.
 mosaic-step-pick = Keep a Technology card of your pack.
 mosaic-step-start = Place your Starting City.
-mosaic-step-benefits = Take the benefits of your Leader and turn up starting cards.
+mosaic-step-benefits = { $taken ->
+    [0] Take the benefits of your Leader and turn up starting cards.
+   *[other] You have the benefits of your Leader: turn up starting cards, or go on.
+}
 mosaic-part-closing = {" "}{ $turns ->
         [0] It is the last turn of the last round.
         [one] 1 turn is left after it.

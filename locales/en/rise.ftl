@@ -294,7 +294,7 @@ rise-kind-empire = Take an empire tile
     .hint = Place cubes of your pool on the map; a war may follow.
 rise-kind-remove = Take back a disc
     .hint = Each disc to its left costs 1 gold, food, pool cube or VP; then the action of its row is yours.
-rise-kind-pay = Pay the fee
+rise-kind-pay = Pay
     .hint = Any mix of gold, cubes of the pool, food and VP.
 rise-grave-remove = without its action
 rise-kind-place = Place cubes
@@ -304,11 +304,11 @@ rise-kind-levy = Place cubes by flipping
 rise-kind-war = War
     .hint = One war against one opponent, where you have just placed cubes.
 rise-kind-strike = Use weapons
-    .hint = Flip the tile: remove cubes of an opponent where you have a cube.
+    .hint = By flipping a tile, after the war.
 rise-kind-flip = Exchange by flipping
     .hint = Pay what the tile asks and take what it gives, once a turn.
 rise-kind-ally = Make an alliance
-    .hint = Flip the tile: until the end of the turn neither of you removes cubes of the other.
+    .hint = By flipping a tile, until the end of the turn.
 rise-kind-idle = Place a disc without effect
     .hint = Only because no action is possible. It counts in turn B.
 rise-kind-skip = Go without the action
@@ -394,6 +394,17 @@ rise-field-pick-as_discs = How many times do you take discs?
 rise-field-upkeep-tile = Which city do you pay for, or give up?
 rise-field-upkeep-paid = Do you pay the upkeep?
 rise-field-position-number = Which position do you take?
+# Where all fields are chosen at once.
+rise-field-trade-all = What do you trade discs for, and how many?
+rise-field-remove-all = Which disc do you take back, and how do you pay for it?
+rise-field-pay-all = How do you split the fee?
+rise-field-place-all = In which region do you place cubes, and how many?
+rise-field-levy-all = Where do you place more cubes?
+rise-field-war-all = In which region and against whom do you start a war?
+rise-field-strike-all = Whose cubes do you remove, and where?
+rise-field-ally-all = With whom do you make an alliance?
+rise-field-pick-all = Which income do you take?
+rise-field-upkeep-all = Which city do you pay for, or give up?
 
 # What somebody has a number of.
 rise-holding-gold = gold
@@ -441,7 +452,7 @@ rise-count-discs =
         [one] 1 disc
        *[other] { $count } discs
     }
-rise-count-which = your disc no. { $count } from the left
+rise-count-which = your disc no. { $count }
 rise-count-cubes =
     { $count ->
         [one] 1 cube
@@ -501,7 +512,7 @@ rise-remark-upkeep-short =
         [one] 1 disc
        *[other] { $count } discs
     } too few for upkeep then
-rise-remark-last-turn = last turn: the match ends once it is scored, and nothing counts for what is left over but gold, between equal points
+rise-remark-last-turn = last turn: the match ends once it is scored; of what is left over only gold counts, and only to break a tie
 rise-remark-food-lacking = a tile must be given up: { $count } food short at the end of the turn{ $less }
 rise-remark-meal-lacking =
     the meal takes { $need } food, and you have { $food }: { $count } short; give up tiles until it is enough
@@ -515,7 +526,7 @@ rise-remark-discounted = { $gold } gold instead of { $cost } ({ $tiles })
 rise-remark-removal =
     { $place ->
         [0] {""}
-       *[other] disc { $place } of { $discs } in the row,{" "}
+       *[other] place { $place } of { $discs },{" "}
     }{ $most ->
         [0] { $fee ->
             [0] no fee
@@ -545,8 +556,20 @@ rise-remark-payment =
         [flip] ; then its action is possible only after a flip of yours
         [no] ; then no action possible
     }{ $dear }
-rise-remark-war-next = the war is asked next
-rise-remark-weapons-next = weapons are asked next: { $tiles }
+# What is left out by it of the action, and what is asked next.
+rise-remark-stop-place =
+    { $count ->
+        [0] no further one possible
+       *[other] { $count } more possible
+    }, { $left ->
+        [one] 1 cube
+       *[other] { $left } cubes
+    } in the pool{ $warring }{ $arming }
+rise-remark-stop-war = { $wars }{ $arming }
+rise-remark-stop-strike = { $tiles }
+rise-part-wars = { $region } ({ $opponent })
+rise-part-warring = ; then the war
+rise-part-arming = ; then weapons: { $tiles }
 rise-remark-empire = { $count ->
         [one] 1 region
        *[other] { $count } regions
@@ -571,7 +594,8 @@ rise-remark-placing =
     }
 rise-remark-there = { $holders }{ $peace }
 rise-remark-empty = empty
-rise-remark-then = then { $holders }; { rise-remark-control }{ $peace }
+# Who controls it decides: that is not cut.
+rise-remark-then = { rise-remark-control }; then { $holders }{ $peace }
 rise-remark-losses =
     you lose { $own ->
         [0] nothing
@@ -606,8 +630,8 @@ rise-step-action = { $possible ->
         [no] Nothing is possible in the row ({ $row }), nor after a flip: go without the action.
     }{ $unpaid }
 rise-step-place = Empire: place your cubes.
-rise-step-war = Empire: start a war, or no more of this.
-rise-step-strike = Empire: use your weapons, or no more of this.
+rise-step-war = Empire: start a war, or do without.
+rise-step-strike = Empire: use your weapons, or do without.
 rise-step-end = Flip tiles, or end your move.
 rise-step-food = Food: which tiles do you keep?
 rise-step-pick = Income: choose what the tile brings.

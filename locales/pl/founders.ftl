@@ -121,13 +121,13 @@ founders-kind-coin = Monety
 founders-kind-cart = Wozy
     .hint = Połącz kwadrat 2×2 własnych kafli, aby dzieliły się tym, co produkują.
 founders-kind-craftsman = Rzemieślnicy
-    .hint = Kafel wsi przestaje produkować, a na koniec daje 2 punkty.
+    .hint = Na jednym ze swoich kafli wsi, który daje jego zasób.
 founders-kind-add = Dodaj kafel
     .hint = Połóż odkryty kafel na pustym polu przy swoim terytorium; ten krok kończy turę.
 founders-kind-replace = Połóż w miejsce kafla (−1 punkt)
     .hint = Zastąp jeden ze swoich kafli odkrytym kaflem; ten krok kończy turę.
 founders-kind-pass = Zakończ turę bez dodawania
-    .hint = Nic nie pasuje na puste pole: zakończ turę bez dodawania kafla.
+    .hint = Nic nie pasuje na puste pole.
 founders-kind-stop = Zgoda na zakończenie gry
     .hint = Wyraź lub wycofaj zgodę. Gra się kończy, gdy zgodzą się wszyscy.
 
@@ -156,6 +156,13 @@ founders-field-add-tile = Który kafel dodajesz?
 founders-field-add-cell = Na którym polu go kładziesz?
 founders-field-replace-tile = Który nowy kafel kładziesz?
 founders-field-replace-cell = W miejsce którego ze swoich kafli go kładziesz?
+# Gdy wszystko wybiera się naraz.
+founders-field-draft-all = Który kafel bierzesz i gdzie względem pierwszego go kładziesz?
+founders-field-war-all = Który kafel atakujesz?
+founders-field-coin-all = Który zasób kupujesz i z którego kafla?
+founders-field-craftsman-all = Który żeton zagrywasz i na którym kaflu wsi?
+founders-field-add-all = Który kafel na którym polu dodajesz?
+founders-field-replace-all = Który nowy kafel w miejsce którego ze swoich kładziesz?
 
 founders-value-stack-nature = Natura
 founders-value-stack-village = Wieś
@@ -205,16 +212,17 @@ founders-remark-tile =
     }{ $count ->
         [0] { "" }
        *[other] , produkuje: { $resources }
-    }{ $lying }
+    }{ $lying }{ $lapsing }
 founders-part-lying = , leży na nim: { $held }
+founders-part-lapsing = ; { founders-remark-unused }
 founders-remark-same-tile = { $tile }, ten sam kafel: kosztuje punkt i nic nie zmienia
 founders-remark-sells =
     { $tile }, produkuje: { $resources }; { $opened ->
         [0] nie pozwoli położyć nic nowego
        *[other] pozwoli położyć: { $tiles }
     }
-founders-remark-opens =
-    { $opened ->
+founders-remark-buys =
+    { $tile }, bez produkcji w następnej turze gracza { $opponent }; { $opened ->
         [0] nie pozwoli położyć nic nowego
        *[other] pozwoli położyć: { $tiles }
     }
@@ -230,7 +238,7 @@ founders-value-unplayed-war = Wojnę
 founders-value-unplayed-coin = Monety
 founders-value-unplayed-cart = Wozy
 founders-value-unplayed-craftsman = Rzemieślników
-founders-remark-beside = obok: { $tiles }
+founders-remark-beside = obok: { $tiles }{ $lapsing }
 # Najpierw to, co rozstrzyga: które to kafle, widać na obrazku.
 founders-remark-square =
     { $opened ->
@@ -298,7 +306,7 @@ founders-reason-R11-3b = wszyscy zgodzili się na zakończenie gry.
 founders-says-resource = Zasób. Źródła: { $tiles }.
 founders-says-resource-unmade = Zasób, którego nie daje żaden kafel.
 founders-says-tile = { $needs }; { $does }.
-founders-says-free = bez kosztu
+founders-says-free = nie wymaga zasobów
 founders-says-needs = wymaga w sąsiedztwie { $resources }
 founders-says-needed = { $resource_gen }
 founders-says-needed-twice = dwóch źródeł { $resource_gen }

@@ -311,7 +311,7 @@ mosaic-kind-leader = Wybierz Przywódcę
 mosaic-kind-pick = Zatrzymaj kartę
     .hint = W tajemnicy; reszta zestawu idzie dalej w lewo.
 mosaic-kind-start = Miasto Początkowe
-    .hint = Na wolnym polu lądu; leżący tam żeton jest twój.
+    .hint = Na wolnym polu lądu; jeśli leży tam żeton, jest twój.
 mosaic-kind-benefits = Weź korzyści Przywódcy
     .hint = Zasoby, Produkcje i pionki twojego Przywódcy.
 mosaic-kind-work = Praca
@@ -339,7 +339,7 @@ mosaic-kind-government = Ustrój
 mosaic-kind-pay = Podziel płatność
     .hint = 2 Pieniądze za każdy niezapłacony Zasób.
 mosaic-kind-site = Miejsce budowy
-    .hint = Leżący tam żeton jest twój.
+    .hint = Jeśli leży tam żeton, jest twój.
 mosaic-kind-turn_up = Odkryj Technologię
     .hint = Za darmo: zakryta karta, której symbole masz.
 mosaic-kind-claim = Weź płytkę
@@ -445,7 +445,7 @@ mosaic-field-peek-deck = Którą talię podglądasz?
 mosaic-field-deploy-unit = Którą Jednostkę wystawiasz?
 mosaic-field-deploy-region = W którym Regionie ją wystawiasz?
 mosaic-field-strike-opponent = Czyją Jednostkę eliminujesz?
-mosaic-field-strike-region = W którym Regionie ją eliminujesz?
+mosaic-field-strike-region = W którym Regionie eliminujesz Jednostkę?
 mosaic-field-strike-unit = Którą Jednostkę eliminujesz?
 mosaic-field-raise-production = Którą Produkcję podnosisz?
 mosaic-field-transfer-source = Którą Produkcję obniżasz?
@@ -462,6 +462,17 @@ mosaic-field-symbols-pillar = Symbole którego Filaru bierzesz?
 mosaic-field-divert-opponent = Czyje Jednostki przesuwasz?
 mosaic-field-divert-source = Z którego Regionu je przesuwasz?
 mosaic-field-divert-target = Do którego Regionu je przesuwasz?
+# Gdy wszystko wybiera się naraz.
+mosaic-field-recruit-all = Którą Jednostkę werbujesz i w którym Regionie?
+mosaic-field-march-all = Którą Jednostkę przesuwasz, skąd i dokąd?
+mosaic-field-pay-all = Jaką część kosztu pokrywają Pieniądze?
+mosaic-field-site-all = Co stawiasz i na którym polu?
+mosaic-field-deploy-all = Którą Jednostkę wystawiasz i w którym Regionie?
+mosaic-field-strike-all = Którą Jednostkę eliminujesz i gdzie?
+mosaic-field-transfer-all = Którą Produkcję obniżasz, a którą podnosisz?
+mosaic-field-take-all = Który żeton zabierasz i z którego pola?
+mosaic-field-plunder-all = Co przynoszą Jednostki?
+mosaic-field-divert-all = Które Jednostki przesuwasz, skąd i dokąd?
 
 mosaic-value-card-none = bez karty
 mosaic-value-card-seen = podejrzana karta
@@ -595,10 +606,26 @@ mosaic-remark-unused = { $actions ->
         [few] przepadają { $actions } Akcje tej tury
        *[many] przepada { $actions } Akcji tej tury
     }
+# Przed końcem tury: płytki, które można wziąć, potem pozostałe kroki darmowe.
+mosaic-remark-unclaimed = przedtem można jeszcze, za darmo: { $claimable }{ $besides }
+mosaic-part-claimable = { $tile } ({ $vp } PZ)
+mosaic-part-besides = ; { $free }
+mosaic-value-free-turn_up = { mosaic-kind-turn_up }
+mosaic-value-free-take_over = { mosaic-kind-take_over }
+mosaic-value-free-exchange = { mosaic-kind-exchange }
+mosaic-value-free-peek = { mosaic-kind-peek }
+mosaic-value-free-clear = { mosaic-kind-clear-turn }
+mosaic-remark-drops = przepada { $card }
+mosaic-remark-drops-piece = przepada { $piece }
+mosaic-remark-shift =
+    { $least ->
+        [0] { "" }
+       *[other] o { $least }–{ $most }
+    }
 mosaic-remark-face-down-left = zakryte na dalsze tury: { $cards }
 mosaic-remark-asked-by = karta: { $source }
-mosaic-remark-offer = { $cards }{ $once }
-mosaic-part-once = {" "}({ $government }, tylko raz)
+mosaic-remark-offer = { $once }{ $cards }
+mosaic-part-once = { $government }, tylko raz:{" "}
 mosaic-part-final = { $seat }: { $count } PZ
 mosaic-remark-unrest = Niepokoje { $unrest } kosztują { $count } PZ na koniec
 # Co z początkowych korzyści Przywódcy wybiera się potem.
@@ -649,7 +676,7 @@ mosaic-remark-scoring = Punktowanie Imperium potem – { $sums } PZ
 mosaic-remark-scoring-as-it-stands = Punktowanie Imperium w obecnym stanie – { $sums } PZ
 mosaic-remark-influence-now = Wpływ teraz – { $ahead }
 mosaic-remark-influence = Wpływ potem – { $ahead }
-mosaic-remark-influence-of = { $unit }, Wpływ potem – { $ahead }
+mosaic-remark-influence-of = { $unit } · Wpływ potem – { $ahead }
 # Co tam teraz stoi; o tym mówi ruch albo stałe polecenie.
 mosaic-remark-units-there = { $there }
 mosaic-part-there = { $unit }: { $count }
@@ -687,21 +714,24 @@ mosaic-holding-pillar-military = { mosaic-picture-pillar-military } (symbol)
 mosaic-holding-pillar-food_production = { mosaic-picture-pillar-food-production } (symbol)
 mosaic-holding-pillar-culture = { mosaic-picture-pillar-culture } (symbol)
 mosaic-holding-pillar-urbanization = { mosaic-picture-pillar-urbanization } (symbol)
-mosaic-holding-goods = Rodzaje Towarów
+mosaic-holding-goods = Unikalne Towary
 mosaic-holding-cities = Miasta
 mosaic-holding-units = Jednostki
-mosaic-holding-regions = Kontrolowane Regiony
-mosaic-holding-scoring = PZ za Ustrój przy Punktowaniu
+mosaic-holding-regions = Regiony
+mosaic-holding-scoring = PZ Ustroju przy Punktowaniu
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
 mosaic-holding-holding-area = Pieniądze na polu Przechowywania
-mosaic-holding-final = PZ z punktacją końcową
+mosaic-holding-final = PZ na koniec
 
 # Karta, która pyta.
 mosaic-part-by = {" "}({ $source })
 mosaic-step-leader = Wybierz Przywódcę.
 mosaic-step-pick = Zatrzymaj kartę Technologii ze swojego zestawu.
 mosaic-step-start = Postaw Miasto Początkowe.
-mosaic-step-benefits = Weź korzyści Przywódcy i odkryj karty początkowe.
+mosaic-step-benefits = { $taken ->
+    [0] Weź korzyści Przywódcy i odkryj karty początkowe.
+   *[other] Korzyści Przywódcy są twoje: odkryj karty początkowe albo przejdź dalej.
+}
 mosaic-part-closing = {" "}{ $turns ->
         [0] To ostatnia tura ostatniej Rundy.
         [one] Po tej turze zostaje 1 tura.

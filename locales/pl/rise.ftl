@@ -319,21 +319,21 @@ rise-kind-empire = Weź żeton imperium
     .hint = Postaw na mapie kostki z bazy; potem możliwa jest wojna.
 rise-kind-remove = Zdejmij dysk
     .hint = Każdy dysk na lewo kosztuje 1 złoto, żywność, kostkę z bazy albo PZ; potem masz akcję rzędu.
-rise-kind-pay = Uiść opłatę
+rise-kind-pay = Zapłać
     .hint = Złotem, kostkami z bazy, żywnością i PZ, w dowolnym podziale.
 rise-grave-remove = bez jego akcji
 rise-kind-place = Postaw kostki
     .hint = Wszystkie kostki do regionu naraz.
-rise-kind-levy = Dostaw kostki, odwracając żeton
+rise-kind-levy = Dostaw kostki przez odwrócenie żetonu
     .hint = Z magazynu, ponad liczbę żetonu imperium.
 rise-kind-war = Wojna
     .hint = Jedna wojna z jednym przeciwnikiem, tam gdzie właśnie stanęły twoje kostki.
 rise-kind-strike = Użyj broni
-    .hint = Odwróć żeton: usuń kostki przeciwnika tam, gdzie masz kostkę.
-rise-kind-flip = Wymień, odwracając żeton
+    .hint = Odwracasz żeton, po wojnie.
+rise-kind-flip = Wymień przez odwrócenie żetonu
     .hint = Zapłać, czego chce żeton, i weź, co daje; raz na turę.
 rise-kind-ally = Zawrzyj sojusz
-    .hint = Odwróć żeton: do końca tury żadne z was nie usuwa kostek drugiego.
+    .hint = Odwracasz żeton, na tę turę.
 rise-kind-idle = Połóż dysk bez skutku
     .hint = Tylko dlatego, że żadna akcja nie jest możliwa. W turze B liczy się normalnie.
 rise-kind-skip = Zrezygnuj z akcji
@@ -419,6 +419,17 @@ rise-field-pick-as_discs = Ile razy bierzesz dyski?
 rise-field-upkeep-tile = Za które miasto płacisz (albo które oddajesz)?
 rise-field-upkeep-paid = Czy płacisz za utrzymanie?
 rise-field-position-number = Którą pozycję zajmujesz?
+# Gdy wszystko wybiera się naraz.
+rise-field-trade-all = Na co wymieniasz dyski i ile?
+rise-field-remove-all = Który dysk zdejmujesz i jak za to płacisz?
+rise-field-pay-all = Jak dzielisz opłatę?
+rise-field-place-all = W którym regionie i ile kostek stawiasz?
+rise-field-levy-all = Gdzie dostawiasz kostki?
+rise-field-war-all = W którym regionie i z kim wszczynasz wojnę?
+rise-field-strike-all = Czyje kostki usuwasz i gdzie?
+rise-field-ally-all = Z kim zawierasz sojusz?
+rise-field-pick-all = Jaki dochód wybierasz?
+rise-field-upkeep-all = Za które miasto płacisz albo które oddajesz?
 
 # Co kto ma w liczbach.
 rise-holding-gold = złoto
@@ -467,7 +478,7 @@ rise-count-discs =
         [few] { $count } dyski
        *[many] { $count } dysków
     }
-rise-count-which = twój { $count }. dysk od lewej
+rise-count-which = twój { $count }. dysk
 rise-count-cubes =
     { $count ->
         [one] 1 kostka
@@ -543,7 +554,7 @@ rise-remark-discounted = złoto: { $gold } zamiast { $cost } ({ $tiles })
 rise-remark-removal =
     { $place ->
         [0] {""}
-       *[other] dysk { $place } z { $discs } w rzędzie,{" "}
+       *[other] miejsce { $place } z { $discs },{" "}
     }{ $most ->
         [0] { $fee ->
             [0] bez opłaty
@@ -573,8 +584,23 @@ rise-remark-payment =
         [flip] ; potem akcja możliwa dopiero po odwróceniu własnego żetonu
         [no] ; potem akcja niemożliwa
     }{ $dear }
-rise-remark-war-next = potem pytanie o wojnę
-rise-remark-weapons-next = potem pytanie o broń: { $tiles }
+# Z czego się w akcji rezygnuje i o co potem pytamy.
+rise-remark-stop-place =
+    { $count ->
+        [0] żaden inny nie jest możliwy
+        [one] możliwy jeszcze 1
+        [few] możliwe jeszcze { $count }
+       *[many] możliwych jeszcze { $count }
+    }, w bazie { $left ->
+        [one] 1 kostka
+        [few] { $left } kostki
+       *[many] { $left } kostek
+    }{ $warring }{ $arming }
+rise-remark-stop-war = { $wars }{ $arming }
+rise-remark-stop-strike = { $tiles }
+rise-part-wars = { $region } ({ $opponent })
+rise-part-warring = ; potem wojna
+rise-part-arming = ; potem broń: { $tiles }
 rise-remark-empire = { $count ->
         [one] 1 region
         [few] { $count } regiony
@@ -601,7 +627,8 @@ rise-remark-placing =
     }
 rise-remark-there = { $holders }{ $peace }
 rise-remark-empty = pusty
-rise-remark-then = potem { $holders }; { rise-remark-control }{ $peace }
+# Rozstrzyga, kto kontroluje region: tego nie ucinamy.
+rise-remark-then = { rise-remark-control }; potem { $holders }{ $peace }
 rise-remark-losses =
     tracisz { $own ->
         [0] 0 kostek
@@ -638,8 +665,8 @@ rise-step-action = { $possible ->
         [no] W tym rzędzie ({ $row }) nic nie jest możliwe, także po odwróceniu żetonu: zrezygnuj z akcji.
     }{ $unpaid }
 rise-step-place = Imperium: postaw kostki.
-rise-step-war = Imperium: wszcznij wojnę albo poprzestań na tym.
-rise-step-strike = Imperium: użyj broni albo poprzestań na tym.
+rise-step-war = Imperium: wszcznij wojnę albo z niej zrezygnuj.
+rise-step-strike = Imperium: użyj broni albo z niej zrezygnuj.
 rise-step-end = Odwróć żetony albo zakończ ruch.
 rise-step-food = Żywność: które żetony zachowujesz?
 rise-step-pick = Dochód: wybierz, co daje żeton.

@@ -171,8 +171,9 @@ def _breadcrumbs(
     asked = named_in_question(labels, step)
     parts = [(name, labels.value(name, value, kind)) for name, value in chosen.items() if name != asked]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
+    field = "all" if kinds.at_once else step.field  # the question of the first field would name that alone
     if kinds.at_once:
-        question = ""  # it would name the first field alone
+        question = labels.field(field, kind) if labels.in_full(field, kind) else ""
     heading = labels.kind(kind)
     told = joined((name, f"**{part}**") for name, part in parts if part)
     if kinds.sparing:
@@ -186,7 +187,7 @@ def _breadcrumbs(
     card = _asking_card(position, labels) if kinds.opened and not kinds.before else ""
     # The card that asks stands in the heading or below it already.
     known = labels.words("remark-line", remark=remark) if remark and not (card and remark.endswith(card)) else ""
-    full = labels.in_full(step.field, kind)
+    full = labels.in_full(field, kind)
     if question and kinds.numbered is not None and not remarks.tells_number(step.chosen):
         number, count = kinds.numbered
         question = labels.words("panel-question-of", question=question, number=number, count=count)
@@ -205,11 +206,12 @@ def _breadcrumbs(
 
 
 def _why_asked(position: Position, labels: Labels, kinds: PanelStyle, kind: str) -> str:
-    """What a kind of move is, or, of an answer to a question that a card or a battle asks by itself, which one that is."""
+    """What a kind of move is, and of an answer to a question that a card or a battle asks by itself, which one that is."""
     game, state = position.table.game, position.table.state
     by = labels.facts(game.about_step(state)).get("by", "")
     answers = kinds.opened or not game.is_way_out(state, position.seat, kind)
-    return f"-# {str(by).strip()}" if by and answers and not kinds.before else labels.hint(kind)
+    hint = labels.hint(kind)
+    return " ".join(filter(None, [hint or "-#", str(by).strip()])) if by and answers and not kinds.before else hint
 
 
 def _asking_card(position: Position, labels: Labels) -> str:
@@ -222,12 +224,12 @@ def _ways_out(
     position: Position, picker: Picker, labels: Labels, kinds: PanelStyle, *, but: str
 ) -> list[discord.ui.Item[Any]]:
     """The kinds by which the open question is left unanswered."""
-    game, row = position.table.game, position.table.row
+    game, row, remarks = position.table.game, position.table.row, Remarks(position, labels)
     possible = sorted((kind for kind in picker.kinds if kind not in game.free_kinds), key=game.kind_order.index)
     return [
         Press(
             kinds.step(row, picker.path_to(kind) or ()),
-            short(labels.words("panel-way-out", kind=labels.kind(kind))),
+            short(labels.words("panel-way-out", kind=remarks.kind(kind))),
             emoji=labels.icons.of_kind(kind),
         )
         for kind in possible

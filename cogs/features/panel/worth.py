@@ -94,11 +94,13 @@ def otherwise(
         if outlook is None or not 1 < len(ways) <= MOST_VALUES:
             continue
         ends = {way: picker.step(completed(picker, way, natural)) for way in ways}
-        found = {
-            way: _safely(outlook, chain, picker, end)
-            for way, end in ends.items()
-            if end is not None and end.move is not None
-        }
+        whole = {way: end for way, end in ends.items() if end is not None and end.move is not None}
+        alone = {way: _safely(outlook, chain, picker, end, ahead=False) for way, end in whole.items()}
+        # Where some cost or bring something themselves, what is asked next is told of none: it comes by the others as well.
+        if any(one is not None and one.changes for one in alone.values()):
+            found = alone
+        else:
+            found = {way: _safely(outlook, chain, picker, end) for way, end in whole.items()}
         known = {way: one for way, one in found.items() if one is not None and one.changes}
         if known:
             shared = whatever([*known.values()])
@@ -141,8 +143,10 @@ def _unread(picker: Picker, remarks: Remarks, way: Path, one: Consequence) -> Co
     return gains_only(one, read) if read else one
 
 
-def _safely(outlook: Outlook, chain: Chain, picker: Picker, step: Step) -> Consequence | None:
-    """What the move at a step costs and brings, or all of the few moves to which it leads alike."""
+def _safely(outlook: Outlook, chain: Chain, picker: Picker, step: Step, *, ahead: bool = True) -> Consequence | None:
+    """What the move at a step costs and brings, or all of the few moves to which it leads alike; where that is nothing, what comes
+    by the answers to what is asked next, unless nothing is to be told ``ahead``.
+    """
     try:
         if step.move is None:
             # Those that differ by nothing but a place count as one.
@@ -150,7 +154,7 @@ def _safely(outlook: Outlook, chain: Chain, picker: Picker, step: Step) -> Conse
             ends = {game.alike(state, seat, end): end for end in picker.ends(step.chosen)}.values()
             return between([*map(outlook.of, ends)]) if len(ends) <= MOST_ENDS else None
         found = outlook.of(step.move)
-        return found if found.changes else foretold(chain, step.path) or found
+        return found if found.changes or not ahead else foretold(chain, step.path) or found
     except Exception:
         # A number that cannot be told must keep nobody from his move.
         log.exception("what %s leads to cannot be told", step.chosen)

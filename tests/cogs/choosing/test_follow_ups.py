@@ -23,6 +23,7 @@ from games.core.rng import Rng
 from games.mosaic.moves import Build
 from games.mosaic.state import Choice
 from games.records.record import opening
+from games.rise_of_empires.state import Campaign
 from tests.cogs.tables import table
 from tests.games.recorded import moves_of, present, read
 from tests.games.rise_of_empires.case_builder import build_state as rise
@@ -157,7 +158,9 @@ def test_what_is_told_of_all_answers_comes_true_by_each(slug):
 @pytest.mark.parametrize("slug", FOLLOWED)
 def test_nothing_that_could_be_done_before_is_a_way_out_of_an_action(slug):
     for chain, _, following in first_moves(slug):
-        possible = {move.kind for move in chain.position.moves}
+        game, asked = GAMES[slug], chain.position
+        kinds = {move.kind for move in asked.moves}
+        possible = {kind for kind in kinds if not game.is_way_out(asked.table.state, asked.seat, kind)}
         state, seat = following.position.table.state, following.position.seat
         ways = {kind for kind in Picker(following.position.moves).kinds if GAMES[slug].is_way_out(state, seat, kind)}
         assert dropped_by(following) == ways & possible
@@ -178,6 +181,19 @@ def test_what_need_not_be_done_any_more_is_offered_beside_the_end_of_the_action(
     # The tile can be flipped in the same action: then nothing more is possible, and the rules end it themselves.
     flipped = Picker(led.position.moves).path_of(next(m for m in led.position.moves if m.kind == "ally"))
     assert [move.kind for move in action(*led_on(led, flipped, as_is=True))] == ["territory", "ally"]
+
+
+def test_no_attack_is_told_as_certain_where_weapons_can_be_left_out_after_the_war():
+    """Rise of Empires, R6.4.5: one war is possible, then one tile can strike."""
+    state = rise({"progress": ["iron_weapons"]}, cubes={"balkans": {0: 2, 1: 2}})
+    state.campaign = Campaign("empire_3", [], placed={"balkans": 2})
+    state.step = state.pending[0].kind = "war"
+    chain = chain_at(GAMES["rise_of_empires"], state, 0)
+    path = chain.picker.path_to("stop")
+    assert path is not None
+    told, following = foretold(chain, path), chain.then(path)
+    assert told is not None and not told.changes
+    assert following is not None and not dropped_by(following)
 
 
 def test_of_a_disc_whose_row_has_no_action_no_tile_is_flipped_that_nobody_chose():

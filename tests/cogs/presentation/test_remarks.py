@@ -39,8 +39,8 @@ def remarks(lang: str, seat: int = 0, *played: Any) -> Remarks:
             (
                 "territory · fee 3",
                 "city · fee 0 to 2",
-                "gold, then food · disc 4 of 4 in the row, fee 3: 2 gold + 1 food",
-                "gold, then food · disc 3 of 3 in the row, fee 2: 2 gold; no action possible",
+                "gold, then food · place 4 of 4, fee 3: 2 gold + 1 food",
+                "gold, then food · place 3 of 3, fee 2: 2 gold; no action possible",
             ),
         ),
         (
@@ -48,8 +48,8 @@ def remarks(lang: str, seat: int = 0, *played: Any) -> Remarks:
             (
                 "terytorium · opłata 3",
                 "miasto · opłata od 0 do 2",
-                "złoto, potem żywność · dysk 4 z 4 w rzędzie, opłata 3: 2 złota + 1 żywność",
-                "złoto, potem żywność · dysk 3 z 3 w rzędzie, opłata 2: 2 złota; akcja niemożliwa",
+                "złoto, potem żywność · miejsce 4 z 4, opłata 3: 2 złota + 1 żywność",
+                "złoto, potem żywność · miejsce 3 z 3, opłata 2: 2 złota; akcja niemożliwa",
             ),
         ),
     ],
@@ -67,9 +67,9 @@ def test_a_fee_stands_on_the_choices_that_lead_to_it(lang: str, lines: tuple[str
     [
         (
             "en",
-            ("your disc no. 2 from the left · disc 3 of 3 in the row, fee 2", "you lose 2 cubes, the opponent 3 cubes"),
+            ("your disc no. 2 · place 3 of 3, fee 2", "you lose 2 cubes, the opponent 3 cubes"),
         ),
-        ("pl", ("twój 2. dysk od lewej · dysk 3 z 3 w rzędzie, opłata 2", "tracisz 2 kostki, przeciwnik 3 kostki")),
+        ("pl", ("twój 2. dysk · miejsce 3 z 3, opłata 2", "tracisz 2 kostki, przeciwnik 3 kostki")),
     ],
 )
 def test_a_disc_and_a_war_say_what_becomes_of_them(lang: str, told: tuple[str, str]):
@@ -189,7 +189,7 @@ def test_of_a_disc_and_its_payment_chosen_at_once_the_fee_is_said_once():
         ("which", 1, {"kind": "remove", "row": "territory"}),
         ("pay", "gold", {"kind": "remove", "row": "territory", "which": 1}),
     ]
-    assert remarks("en").choices(made).remark == "disc 4 of 4 in the row, fee 3: 2 gold + 1 food"
+    assert remarks("en").choices(made).remark == "place 4 of 4, fee 3: 2 gold + 1 food"
 
 
 def test_the_place_that_a_legion_leaves_is_called_what_is_given_up_on_every_control():

@@ -201,7 +201,7 @@ def test_a_city_tile_may_give_another_token_and_a_village_tile_points(own: Write
         "Needs water and fish next to it; gives transport and gives a war token when added."
     )
     assert text_of(game, game.components["winery"], "pl") == (
-        "Bez kosztu; daje wino i na koniec daje 5 punktów zwycięstwa."
+        "Nie wymaga zasobów; daje wino i na koniec daje 5 punktów zwycięstwa."
     )
 
 

@@ -90,10 +90,10 @@ def test_all_of_it_is_known_to_everybody():
 
 
 def test_what_the_end_of_a_turn_brings_is_told_of_no_tile_that_is_added():
-    """R5.4: the coin comes home and the sold tile produces again whatever is added; a purchase is spent by what uses it."""
+    """R5.4: the coin comes home and the sold tile produces again whatever is added; a purchase is spent by it or lapses."""
     own = land("forest 0,0", "stud_farm 1,0 coin")
     state = position(own, home(), rows={"nature": ["lake"], "city": ["workshop_gold"]}, bought="gold")
-    for move, told in ((Add("lake", "M11"), {}), (Add("workshop_gold", "M11"), {"bought": -1})):
+    for move, told in ((Add("lake", "M11"), {"bought": -1}), (Add("workshop_gold", "M11"), {"bought": -1})):
         then = GAME.copy(state)
         GAME.make(then, 0, move)
         before, after = (GAME.holdings(one, 0) for one in (state, then))

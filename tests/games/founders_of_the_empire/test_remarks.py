@@ -44,6 +44,7 @@ def test_a_coin_says_which_tiles_could_be_laid_with_what_it_buys(row: list[str],
     for cell in ({}, {"resource": "stone"}):
         found = remark(state, kind="coin", opponent=1, cell="M10", **cell)
         assert found is not None and found.facts["tiles"] == opened and found.facts["opened"] == len(opened)
+        assert found.facts["tile"] == "cliff"
 
 
 def test_a_victory_tile_says_its_points_as_long_as_it_is_not_attacked():
@@ -141,6 +142,9 @@ def test_a_tile_that_does_not_use_what_is_bought_says_so():
     assert remark(state, kind="add", tile="lake") == Remark("unused", {"resource": "gold"})
     assert remark(state, kind="add", tile="workshop_gold") is None
     assert remark(position(home(), home()), kind="add", tile="lake") is None
+    for kind, cell in (("add", "M11"), ("replace", "M10")):
+        found = remark(state, kind=kind, tile="lake", cell=cell)
+        assert found is not None and found.facts["lapsing"] == {"resource": "gold"}
 
 
 @pytest.mark.parametrize(("old", "same"), [("lake 1,0", True), ("lake 1,0 coin", False), ("grove 1,0", False)])

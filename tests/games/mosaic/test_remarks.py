@@ -363,6 +363,31 @@ def test_an_end_says_which_actions_are_lost_by_it_also_where_it_ends_the_match_a
     assert not GAME.is_grave(state, 1, End())
 
 
+def test_an_end_names_the_tiles_that_could_be_claimed_and_is_named_in_red_in_the_last_turn():
+    """R6.2, R9.3"""
+    state = position(A={"resources": {"money": 60}}, achievements_available=["achievement_wealthy"])
+    state.actions, state.acted = 0, 1
+    end = GAME.remark(state, 0, {"kind": "end"})
+    said = [Labels(GAME, words(lang), ("Anna", "Ben")).remark(end) for lang in ("en", "pl") if end is not None]
+    assert said == [
+        "still possible before it, for free: Wealthy Civilization (6 VP)",
+        "przedtem można jeszcze, za darmo: Bogata Cywilizacja (6 PZ)",
+    ]
+    assert not GAME.is_grave(state, 0, End())
+    state.triggered, state.last_round = "R9.1a", state.round
+    assert GAME.is_grave(state, 0, End())
+
+
+def test_to_work_instead_says_what_is_dropped():
+    """R4.1"""
+    for card, piece in (("build_merchant_city", "city"), (NO_CARD, "city")):
+        state = position(A={"resources": PLENTY, "population": 5}, build_offer=["build_merchant_city"])
+        assert GAME.remark(state, 0, {"kind": "work"}) is None
+        play(state, Build(card, piece, OWN))
+        named = {"drops-piece": {"piece": piece}} if card == NO_CARD else {"drops": {"card": card}}
+        assert [GAME.remark(state, 0, {"kind": "work"})] == [Remark(*one) for one in named.items()]
+
+
 def test_the_end_of_the_set_up_says_which_cards_stay_face_down():
     """R2.14, R6.1"""
     state = position(A={"face_down": ["tech_cartography", "tech_iron"]})

@@ -160,16 +160,22 @@ def test_weapons_and_levies_tell_what_comes_of_them():
     assert row == Remark("fought", {**most, **against, "control": "own"})
 
 
-def test_leaving_a_part_of_the_action_says_what_is_asked_next():
+def test_leaving_a_part_of_the_action_says_what_is_given_up_and_what_is_asked_next():
     """R6.4.3 to R6.4.5: a second region is possible, then a war in the first, then weapons."""
     cubes = {"balkans": {0: 2, 1: 2}}
     state = placing("empire_3", {"cube": 3, "progress": ["iron_weapons"]}, cubes=cubes)
     play(state, 0, Place("balkans", 1))
-    assert remark(state, kind="stop") == Remark("war-next", {})
-    play(state, 0, Stop())
-    assert remark(state, kind="stop") == Remark("weapons-next", {"tiles": ["iron_weapons"]})
-    play(state, 0, Stop())
-    assert remark(state, kind="stop") is None
+    anna, said = Labels(GAME, words("en"), ["Anna", "Ben"]), list[str]()
+    for _ in range(3):
+        found = remark(state, kind="stop")
+        assert found is not None
+        said.append(anna.remark(found))
+        play(state, 0, Stop())
+    assert said == [
+        "1 more possible, 2 cubes in the pool; then the war",
+        "Balkans (Ben); then weapons: Iron Weapons",
+        "Iron Weapons",
+    ]
 
 
 def test_cubes_of_a_tile_count_as_those_that_are_placed():

@@ -15,11 +15,13 @@ from cogs.match.tables import Position
 from cogs.presentation.labels import Labels, labels_for
 from games import GAMES
 from games.mare_nostrum.state import Battle, Choice
+from games.mosaic.state import Choice as Asked
 from tests.cogs.features.panel.pressing import screens, seated
 from tests.cogs.features.panel.test_first_screen import positions
 from tests.games.choosing import positions as met
 from tests.games.mare_nostrum.positions import GREECE, ROME
 from tests.games.mare_nostrum.test_remarks_on_conquest import in_africa
+from tests.games.mosaic import positions as mosaic
 
 
 @pytest.mark.parametrize("slug", ["mosaic", "imperial_settlers"])
@@ -35,6 +37,16 @@ async def test_a_question_that_a_card_asks_names_the_card_once(slug: str):
         seen += 1
         assert text.count(labels.component(game.about_step(state)["by"]["source"])) == 1
     assert seen
+
+
+async def test_a_question_that_a_card_asks_keeps_the_sentence_about_what_is_asked():
+    """Mosaic R4.13: what a card clears cannot be taken back."""
+    state = mosaic.position(build_offer=["build_farm"])
+    state.pending = [Asked(0, "clear", source="build_capital_city")]
+    chain = Chain(seated(GAMES["mosaic"], state, 0))
+    view, _ = await screens().make(chain, labels_for(chain.position.table, "en"), chain.picker.path_to("clear") or ())
+    text = "\n".join(part.content for part in view.walk_children() if isinstance(part, TextDisplay))
+    assert "This is final. (Capital City)" in text
 
 
 async def test_what_is_lost_in_a_battle_is_confirmed_below_the_line_of_that_battle():

@@ -9,6 +9,7 @@ from functools import cache
 import discord
 import pytest
 
+from cogs.choosing.chain import Chain
 from cogs.choosing.completion import natural_of
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Choose
@@ -20,8 +21,11 @@ from cogs.match.tables import Position
 from cogs.presentation.labels import labels_for
 from games import GAMES, offered
 from games.core.rng import Rng
+from games.rise_of_empires.state import Campaign
 from locales import LANGUAGES
+from tests.cogs.features.panel.pressing import screens, seated
 from tests.cogs.tables import table
+from tests.games.rise_of_empires.case_builder import build_state
 from tests.samples import samples
 
 MOVES = samples(350)  # of a match of each game, which asks most of its questions
@@ -70,3 +74,22 @@ def test_the_question_at_which_the_panel_opens_is_its_heading_and_is_said_nowher
             assert [line for line in lines if question in line] == [f"### {question}" if opened else question], lines
             assert (f"### {labels.kind(kind)}" in lines) != opened, lines
             assert labels.step(position.table.state) not in lines, lines
+
+
+@pytest.mark.parametrize(
+    ("lang", "question"),
+    [
+        ("en", "### In which region and against whom do you start a war?"),
+        ("pl", "### W którym regionie i z kim wszczynasz wojnę?"),
+    ],
+)
+async def test_what_is_chosen_at_once_is_asked_for_by_one_question(lang: str, question: str):
+    """Rise of Empires, R6.4.4: two regions with two opponents."""
+    cubes = {"balkans": {0: 3, 1: 1, 2: 1}, "anatolia": {0: 3, 1: 1, 2: 1}}
+    state = build_state({}, {}, {}, cubes=cubes)
+    state.campaign = Campaign("empire_3", [], placed={"balkans": 3, "anatolia": 3})
+    state.step = state.pending[0].kind = "war"
+    chain = Chain(seated(GAMES["rise_of_empires"], state, 0))
+    view, _ = await screens().make(chain, labels_for(chain.position.table, lang), chain.picker.path_to("war") or ())
+    texts = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    assert question.removeprefix("### ") in "\n".join(texts)

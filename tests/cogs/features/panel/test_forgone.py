@@ -8,7 +8,8 @@ from cogs.choosing.chain import Chain
 from cogs.discord_io.controls import Press
 from cogs.features.panel.screens import Screens
 from cogs.presentation.labels import labels_for
-from games.mosaic.moves import Skip, TurnUp
+from games.mosaic.moves import Build, Skip, TurnUp
+from games.mosaic.payment import OWN
 from tests.cogs.features.panel.pressing import Unseen, seated
 from tests.cogs.features.panel.test_so_far import shown_at
 from tests.games.mosaic import positions as mosaic
@@ -33,3 +34,14 @@ async def test_of_two_things_that_one_goes_without_each_is_named_on_its_button_a
     )
     (red,) = [part for part in view.walk_children() if isinstance(part, Press) and part.pressed.kind == "do"]
     assert str(red.item.label).endswith(f"{without}: {town}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "button"),
+    [("en", "Instead: Work · drops Merchant City"), ("pl", "Zamiast tego: Praca · przepada Miasto Handlowe")],
+)
+async def test_the_way_out_of_an_action_names_on_its_button_what_is_dropped(lang: str, button: str):
+    """Mosaic R4.1"""
+    state = mosaic.position(A={"resources": mosaic.PLENTY, "population": 5}, build_offer=["build_merchant_city"])
+    mosaic.play(state, Build("build_merchant_city", "city", OWN))
+    assert button in (await shown_at(Chain(seated(mosaic.GAME, state, 0)), lang)).splitlines()

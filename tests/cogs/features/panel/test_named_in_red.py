@@ -94,9 +94,9 @@ def test_an_action_that_is_left_as_it_is_is_named_by_what_was_done_in_it():
 def test_a_disc_whose_action_cannot_be_carried_out_is_taken_back_without_it_by_name():
     """Rise of Empires R6.5.4"""
     labels, move = Labels(GAMES["rise_of_empires"], words("en"), ["Anna", "Ben"]), Remove("city", 1, "")
-    about = "disc 1 of 2 in the row, no fee; no action possible"
+    about = "place 1 of 2, no fee; no action possible"
     said = by_name(labels, [Grave(move, ())], [], about)
-    assert said == "Take back a disc · city · your disc no. 1 from the left · without its action"
+    assert said == "Take back a disc · city · your disc no. 1 · without its action"
 
 
 def test_the_red_button_names_all_in_order_or_the_last_grave_move_whole_everybody_it_hurts_and_how_much_more():

@@ -178,4 +178,4 @@ async def test_what_says_that_something_is_given_up_stands_right_above_what_give
     """Rise of Empires R6.4: beside the one war that is possible."""
     chain = Chain(seated(GAME, at_war("empire_4", 1, own=4, enemy=6), 0))
     *_, hint, button = (await shown_at(chain, "en")).splitlines()
-    assert (hint[:12], button) == ("-# “Instead ", "Instead: No war")
+    assert (hint[:12], button) == ("-# “Instead ", "Instead: No war: Balkans (Ben)")
