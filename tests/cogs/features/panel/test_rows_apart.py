@@ -127,4 +127,6 @@ async def test_what_is_remarked_on_few_choices_stands_in_the_same_place_in_all(l
     view, _ = await Screens(Unseen()).make(at, labels_for(at.position.table, lang), ())
     (menu,) = [one for one in view.walk_children() if isinstance(one, Choose)]
     cubes = {"en": "cubes", "pl": "kostki"}[lang]
-    assert [f"; {cubes} " in row.label for row in menu.item.options] == [True, True]
+    behind = [f"; {cubes} " in row.label for row in menu.item.options]
+    assert behind == [lang == "pl"] * 2
+    assert all(f"{cubes} " in f"{row.label}{row.description}" for row in menu.item.options)
