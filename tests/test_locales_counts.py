@@ -15,9 +15,9 @@ TRIED = (1, 2, 5, 22, 25)
 PLURALS = {"one", "few", "many"}
 # What may follow any number: no nouns, abbreviations, what has no plural, and what the number stands for in another way.
 UNCHANGED = {
-    "en": """anywhere against are at Cavalry earlier enemy face food Food for from gold Gold Ideas in Infantry is kB left Money more newer of on or
+    "en": """anywhere against are at Cavalry could earlier enemy face food Food for from gold Gold Ideas in Infantry is kB left Money more newer of on or
         per Population possible Samurai short still stone Stone such to Unrest version VP with won wood Wood X""",
-    "pl": "gdziekolwiek jest kB lub na PZ przechodzi w więcej X z za zamiast",
+    "pl": "do gdziekolwiek jest kB lub na PZ przechodzi w więcej X z za zamiast",
 }
 # The genitive of the plural is that of the singular.
 ALIKE = {"en": "", "pl": "Lokacji części"}

@@ -117,7 +117,8 @@ class Chain:
         return (*self.before.asked, self.before.position.asked)
 
     def then(self, path: tuple[int, ...]) -> Chain | None:
-        """The chain with one more move, given by its path; None where nothing could be chosen after it.
+        """The chain with one more move, given by its path; None where nothing could be chosen after it. By a move that drops what
+        was begun (``Game.dropping_kinds``) it is the chain before that: nothing of it happens.
 
         Raises Refusal for a path that leads to no move.
         """
@@ -137,12 +138,21 @@ class Chain:
         sure = not self.worlds and len({game.encode(view) for view in views}) == 1
         if not (sure or self.worlds or news):
             return None
+        if sure and game.is_dropping(table.state, seat, move.kind) and (before := self._before_all_of(views[0])):
+            return before
         lists = [game.choices(view, seat) for view in (views[:1] if sure else views)]
         moves = [move for move in lists[0] if all(move in others for others in lists[1:])]
         if all(move.kind == "concede" for move in moves):
             return None
         position = Position(replace(table, state=states[0]), seat, moves)
         return Chain(position, (*self.moves, move), prefix, () if sure else tuple(states), self)
+
+    def _before_all_of(self, view: Any) -> Chain | None:
+        """The chain before those of the moves that leave nothing behind: the seat sees the same there; None where there is none."""
+        game, seat, chain = self.position.table.game, self.position.seat, self
+        while chain is not None and game.redact(chain.position.table.state, seat) != view:
+            chain = chain.before
+        return chain
 
     def is_followed_up(self, path: tuple[int, ...]) -> bool:
         """Whether what is asked after the move at the end of this path belongs to it, as one position tells, which is seldom and

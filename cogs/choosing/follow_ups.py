@@ -114,9 +114,10 @@ class Grave(NamedTuple):
 
 
 def grave_at(position: Position, move: Move) -> Grave | None:
-    """A legal move as it is confirmed by its name (``Game.is_grave``, or a way out that is not sparing); None where not."""
+    """A legal move as it is confirmed by its name (``Game.is_grave``, or a way out by which something is lost); None where not."""
     game, state, seat = position.table.game, position.table.state, position.seat
-    out = game.is_way_out(state, seat, move.kind) and not game.is_sparing(state, seat, move.kind)
+    spares = game.is_sparing(state, seat, move.kind) or game.is_dropping(state, seat, move.kind)
+    out = game.is_way_out(state, seat, move.kind) and not spares
     if not game.is_grave(state, seat, move) and not out:
         return None
     return Grave(move, game.aimed_at(state, seat, move))

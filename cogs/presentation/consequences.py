@@ -126,8 +126,10 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
     w = labels.words
     lines = [line] if (line := perishing(labels, position, move, labels.holding_shown)) else []
     kinds = dict.fromkeys(other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
-    # Whoever stops an action has chosen not to go on; a kind that names what is given up by it says so itself.
-    says = game.is_sparing(state, seat, move.kind) or move.kind in labels.kinds
+    # Whoever stops an action has chosen not to go on, what is dropped can be begun again; a kind that names what is given up by it
+    # says so itself.
+    says = game.is_sparing(state, seat, move.kind) or game.is_dropping(state, seat, move.kind)
+    says |= move.kind in labels.kinds
     wanted = kinds and not says and only_move(position) != move
     if wanted and not Remarks(position, labels).tells_undone(move):
         possible = sorted(kinds, key=game.kind_order.index)

@@ -287,7 +287,7 @@ settlers-illegal-deck-no-other = There is no other card with { $count ->
 ## Decisions
 
 settlers-kind-faction = Choose a faction
-    .hint = Every player has a different one; beside each stands what it produces every round, and what it may keep.
+    .hint = Every player has a different one; beside each stands what it produces every round and may keep.
 settlers-kind-draft = Take a card
     .hint = It goes to your hand.
 settlers-kind-draw = Draw

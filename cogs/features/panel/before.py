@@ -71,15 +71,17 @@ def name_of(labels: Labels, group: Sequence[Move]) -> str:
     return f"{labels.kind(group[0].kind)} · {listed(labels.words, [labels.values(one) for one in group])}"
 
 
-def names_of(labels: Labels, game: Game[Any], kinds: PanelStyle, move: Move | None) -> list[str]:
-    """What the moves before are called, with the one that is to be confirmed, a name for each that is listed; each as it answers to
-    what was asked there.
+def names_of(labels: Labels, game: Game[Any], kinds: PanelStyle, move: Move | None) -> list[tuple[list[Move], str]]:
+    """The groups of the moves before, with the one that is to be confirmed, each with what it is called in answer to what was asked
+    there, and with what it gave up.
     """
-    asked = [*kinds.asked, labels.asked]
-    at, found = 0, list[str]()
+    at, found = 0, list[tuple[list[Move], str]]()
     for group in in_groups(game, [*kinds.before, *([] if move is None else [move])]):
-        # Each gives up something else.
-        found.append(name_of(answering(labels, asked[at] if at < len(asked) else ""), group))
+        if at < len(kinds.before):
+            question, left = (of[at] if at < len(of) else "" for of in (kinds.asked, kinds.forgone))
+            found.append((group, name_of(answering(labels, question, left), group)))
+        else:
+            found.append((group, name_of(labels, group)))
         at += len(group)
     return found
 

@@ -40,7 +40,7 @@ def confirm_button(position: Position, labels: Labels, step: Step, kinds: PanelS
             label = by_name(labels, victims, names_of(labels, game, kinds, move), room=room)
         else:
             about = Remarks(position, labels).about(step.chosen) if grave is not None else ""
-            label = by_name(labels, victims, [], about, room=room)
+            label = by_name(labels, victims, about=about, room=room)
             if kinds.before and move is not None and _leaves(position, move):
                 label = _with_begun(labels, kinds, label, room)  # which is made all the same
         return kinds.end(row, arg, f"{label} · {end}" if end else label, discord.ButtonStyle.danger)
@@ -86,13 +86,19 @@ def made_so_far(labels: Labels, made: Sequence[Move], room: int) -> str:
 
 
 def by_name(
-    labels: Labels, graves: Sequence[Grave], made: Sequence[str], about: str = "", *, room: int = LONGEST_LABEL
+    labels: Labels,
+    graves: Sequence[Grave],
+    made: Sequence[tuple[Sequence[Move], str]] = (),
+    about: str = "",
+    *,
+    room: int = LONGEST_LABEL,
 ) -> str:
     """What stands on the red button: the last of the ``graves`` with what is remarked ``about`` it, as whose thing it takes, where
-    there is room for it, or else against whom it goes; or with all that is ``made`` with it, by name, or how much where there is no
-    room for that.
+    there is room for it, or else against whom it goes; or with all that is ``made`` with it, groups of moves and what they are
+    called, or how much where there is no room for that.
     """
     move = graves[-1].move
+    named = next((name for group, name in reversed(made) if move in group), "")
     if len(made) < 2:
         whole = labels.words("remark-label", label=labels.move(move), remark=about) if about else ""
         if 0 < len(whole) <= room and not _unnamed(labels, graves, whole):
@@ -103,13 +109,12 @@ def by_name(
         if labels.words.has(without):
             end = labels.words(without)
             return f"{cut(labels.move(move), room - len(end) - 3)} · {end}"
-        return _with_victims(labels, graves, made[0] if made else labels.move(move), room)
-    labels = answering(labels, labels.asked)  # each gives up something else
-    whole = ", ".join(listed(labels.words, [*run]) for _, run in groupby(made))
+        return _with_victims(labels, graves, named or labels.move(move), room)
+    whole = ", ".join(listed(labels.words, [*run]) for _, run in groupby(name for _, name in made))
     if len(whole) <= room and not _unnamed(labels, graves, whole):
         return whole
     more = labels.words("panel-confirm-with", count=len(made) - 1)
-    return f"{_with_victims(labels, graves, labels.move(move), room - len(more) - 3)} · {more}"
+    return f"{_with_victims(labels, graves, named, room - len(more) - 3)} · {more}"
 
 
 def _with_victims(labels: Labels, graves: Sequence[Grave], said: str, room: int) -> str:

@@ -9,8 +9,9 @@ from cogs.choosing.alike import whatever
 from cogs.choosing.chain import Chain
 from cogs.features.panel.outlooks import Outlooks
 from cogs.features.panel.saying import settled
-from cogs.presentation.answering import names_forgone
-from cogs.presentation.consequences import in_short
+from cogs.presentation.answering import answering, names_forgone
+from cogs.presentation.consequences import in_short, left_behind
+from cogs.presentation.copies import telling_apart
 from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
 from cogs.presentation.rows import gains_only
@@ -64,3 +65,18 @@ def forgone_before(chain: Chain, labels: Labels, outlooks: Outlooks) -> tuple[st
     out = position.table.game.is_way_out(position.table.state, position.seat, chain.moves[-1].kind)
     given_up = forgone(chain.before, labels, outlooks).whole if out else ""
     return (*forgone_before(chain.before, labels, outlooks), given_up)
+
+
+def given_up_before(chain: Chain, labels: Labels) -> list[str]:
+    """What was given up by the moves of a chain that left a question unanswered and do not name it themselves, a line each."""
+    if chain.before is None:
+        return []
+    position, move = chain.before.position, chain.moves[-1]
+    out = position.table.game.is_way_out(position.table.state, position.seat, move.kind)
+    there = answering(telling_apart(labels, position.moves), position.asked)
+    lines = left_behind(there, position, move) if out and not names_forgone(labels, move.kind) else []
+    kind = there.kind(move.kind)
+    return [
+        *given_up_before(chain.before, labels),
+        *(labels.words("panel-told", what=kind, told=line) for line in lines),
+    ]

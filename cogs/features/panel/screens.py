@@ -20,7 +20,7 @@ from cogs.features.panel.before import remarks_on_each
 from cogs.features.panel.filled import Before, fields_before, filled_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.following import Following, following
-from cogs.features.panel.forgone import forgone, forgone_before
+from cogs.features.panel.forgone import forgone, forgone_before, given_up_before
 from cogs.features.panel.leading_back import back_from
 from cogs.features.panel.offers import Offer, offered, opening
 from cogs.features.panel.outlooks import Outlooks, whole_lines
@@ -114,7 +114,7 @@ class Screens:
             asked=chain.asked[passed:],
             begins=chain.begins[passed:],
             forgone=forgone_before(chain, labels, self._outlooks)[passed:],
-            foreseen=(*passed_by(chain, labels), *plan.lines, *left_out),
+            foreseen=(*passed_by(chain, labels), *given_up_before(chain, labels), *plan.lines, *left_out),
             gathering=plan.gathering,
             each=remarks_on_each(chain, step, labels),
             numbered=plan.numbered,

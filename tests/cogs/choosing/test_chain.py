@@ -5,17 +5,19 @@ from __future__ import annotations
 import pytest
 
 from cogs.choosing.chain import Chain
+from cogs.choosing.follow_ups import grave_at
 from cogs.choosing.foreseen import foreseen
 from cogs.choosing.picker import Picker
 from cogs.features.panel.shortcuts import orders, plan_button
 from cogs.match.tables import Position
+from cogs.presentation.consequences import left_behind
 from cogs.presentation.labels import labels_for
 from cogs.presentation.scenes import scene_of
 from games import GAMES
 from games.base import Move
 from games.core.events import Event
 from games.imperial_settlers.moves import Pass
-from games.mare_nostrum.moves import Recruit, Take, Wish
+from games.mare_nostrum.moves import Cancel, RaiseLegion, Recruit, Take, Wish
 from games.mare_nostrum.state import MareState
 from games.mare_nostrum.trade import go_on_trading
 from games.mosaic.moves import TurnUp
@@ -23,7 +25,7 @@ from games.rise_of_empires.moves import Remove, Skip
 from tests.cogs.tables import table
 from tests.games.imperial_settlers.positions import alone
 from tests.games.mare_nostrum.case_builder import CATALOGUE, GAME
-from tests.games.mare_nostrum.positions import BABYLON, GREECE, ROME, position
+from tests.games.mare_nostrum.positions import BABYLON, GREECE, ROME, holds, position
 from tests.games.mosaic.positions import position as mosaic_position
 from tests.games.rise_of_empires.case_builder import build_state as build_rise
 
@@ -130,3 +132,15 @@ def test_an_end_to_which_attacks_still_lead_that_turn_up_cards_is_not_settled():
     chain = Chain(Position(table(game, state), 0, game.legal_moves(state, 0)))
     path = chain.picker.path_of(Pass())
     assert chain.endings(path) and not chain.is_settled(path)
+
+
+def test_what_is_dropped_falls_out_of_the_chain_and_is_neither_red_nor_given_up():
+    """Mare Nostrum, D13: a set of resources that was begun and is not paid."""
+    hand = {"coin": 3, "oil": 2, "sheep": 1, "wine": 1, "metal": 1}
+    start = chain(position("rome", hands={"rome": hand}, provinces=holds("rome", "italia")), ROME)
+    begun = start.then(path(start, RaiseLegion("italia", "other")))
+    assert begun is not None and begun.moves
+    assert grave_at(begun.position, Cancel()) is None
+    assert left_behind(labels_for(begun.position.table, "en"), begun.position, Cancel()) == []
+    after = begun.then(path(begun, Cancel()))
+    assert after is not None and after.moves == () and after.position.moves == start.position.moves

@@ -6,10 +6,12 @@ import pytest
 
 from cogs.choosing.chain import Chain
 from cogs.discord_io.controls import Press
+from cogs.features.panel.forgone import given_up_before
 from cogs.features.panel.screens import Screens
 from cogs.presentation.labels import labels_for
 from games.mosaic.moves import Build, Skip, TurnUp
 from games.mosaic.payment import OWN
+from tests.campaigns.consequences import positions
 from tests.cogs.features.panel.pressing import Unseen, seated
 from tests.cogs.features.panel.test_so_far import shown_at
 from tests.games.mosaic import positions as mosaic
@@ -33,7 +35,7 @@ async def test_of_two_things_that_one_goes_without_each_is_named_on_its_button_a
         second, labels_for(second.position.table, lang), second.picker.path_of(Skip())
     )
     (red,) = [part for part in view.walk_children() if isinstance(part, Press) and part.pressed.kind == "do"]
-    assert str(red.item.label).endswith(f"{without}: {town}")
+    assert str(red.item.label).startswith(f"{without}: {town} · ")
 
 
 @pytest.mark.parametrize(
@@ -45,3 +47,18 @@ async def test_the_way_out_of_an_action_names_on_its_button_what_is_dropped(lang
     state = mosaic.position(A={"resources": mosaic.PLENTY, "population": 5}, build_offer=["build_merchant_city"])
     mosaic.play(state, Build("build_merchant_city", "city", OWN))
     assert button in (await shown_at(Chain(seated(mosaic.GAME, state, 0)), lang)).splitlines()
+
+
+def test_what_is_given_up_by_a_move_before_is_told_as_long_as_more_is_chosen():
+    """Mosaic R4.1: whoever works instead of paying drops the Action that was announced."""
+    game = mosaic.GAME
+    state, seat = next(
+        (state, seat)
+        for state, seat, moves in positions("mosaic", 3)
+        if game.asked(state, seat) == "pay" and any(move.kind == "work" for move in moves)
+    )
+    first = Chain(seated(game, state, seat))
+    then = first.then(first.picker.path_of(next(move for move in first.position.moves if move.kind == "work")))
+    assert then is not None
+    lines = given_up_before(then, labels_for(then.position.table, "en"))
+    assert lines == ["Work · given up by it – Split the payment"]

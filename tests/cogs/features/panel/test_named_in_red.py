@@ -64,7 +64,7 @@ def test_a_certain_loss_that_is_aimed_at_somebody_is_confirmed_in_red_by_his_nam
             }
             if lost and not (move.kind == "march" and lost.isdisjoint(game.aimed_at(state, seat, move))):
                 about = Remarks(position, labels).about({"kind": move.kind, **msgspec.structs.asdict(move)})
-                said = by_name(labels, [grave], [], about) if grave is not None else ""
+                said = by_name(labels, [grave], about=about) if grave is not None else ""
                 assert any(labels.plain[other] in said for other in lost) and len(said) <= 80, (move, lost, said)
                 named += 1
     assert named or slug in ("imperial_settlers", "mosaic"), "nothing was met"
@@ -79,7 +79,7 @@ def test_a_march_into_a_province_of_another_that_nobody_defends_names_him():
     state.provinces[LIBYA].controller = 2
     grave = grave_at(Position(table(game, state), 0, [move]), move)
     assert grave == Grave(move, [2])
-    assert by_name(labels, [grave], []).endswith(" · 1 legion · Celina")
+    assert by_name(labels, [grave]).endswith(" · 1 legion · Celina")
 
 
 def test_an_action_that_is_left_as_it_is_is_named_by_what_was_done_in_it():
@@ -95,7 +95,7 @@ def test_a_disc_whose_action_cannot_be_carried_out_is_taken_back_without_it_by_n
     """Rise of Empires R6.5.4"""
     labels, move = Labels(GAMES["rise_of_empires"], words("en"), ["Anna", "Ben"]), Remove("city", 1, "")
     about = "place 1 of 2, no fee; no action possible"
-    said = by_name(labels, [Grave(move, ())], [], about)
+    said = by_name(labels, [Grave(move, ())], about=about)
     assert said == "Take back a disc · city · your disc no. 1 · without its action"
 
 
@@ -104,13 +104,14 @@ def test_the_red_button_names_all_in_order_or_the_last_grave_move_whole_everybod
     labels = Labels(GAMES["rise_of_empires"], words("en"), ["Anna", "Ben", "Celina"])
     place, war, no_weapons = Place("balkans", 1), War("balkans", 1), Stop()
     graves = [Grave(war, (1,)), Grave(War("anatolia", 2), (2,))]
-    short = [labels.move(place), labels.move(war), labels.move(no_weapons)]
-    assert by_name(labels, graves[:1], short) == ", ".join(short)
-    assert by_name(labels, graves, short) == f"{labels.move(graves[1].move)} · Ben · and 2 more moves"
-    twice = ["Activate", "Do not", "Activate"]
+    made = [([move], labels.move(move)) for move in (place, war, no_weapons)]
+    assert by_name(labels, graves[:1], made) == ", ".join(name for _, name in made)
+    more = [*made, ([graves[1].move], labels.move(graves[1].move))]
+    assert by_name(labels, graves, more) == f"{labels.move(graves[1].move)} · Ben · and 3 more moves"
+    twice = [([no_weapons], name) for name in ("Activate", "Do not", "Activate")]
     assert by_name(labels, [Grave(no_weapons, ())], twice) == "Activate, Do not, Activate"
-    tight = by_name(labels, graves[:1], [*short, *short, "Pass"], room=50)
-    assert tight.endswith(" · and 6 more moves") and len(tight) <= 50
+    tight = by_name(labels, graves[:1], [*made, *made], room=50)
+    assert tight.endswith(" · and 5 more moves") and len(tight) <= 50
 
 
 async def test_what_is_gone_without_is_confirmed_with_the_action_that_is_made_all_the_same():
