@@ -287,7 +287,7 @@ settlers-illegal-deck-no-other = There is no other card with { $count ->
 ## Decisions
 
 settlers-kind-faction = Choose a faction
-    .hint = Every player has a different one; beside each stands what it produces every round, and what it may keep.
+    .hint = Every player has a different one; beside each stands what it produces every round and may keep.
 settlers-kind-draft = Take a card
     .hint = It goes to your hand.
 settlers-kind-draw = Draw
@@ -331,7 +331,7 @@ settlers-kind-defend = Place the Defense token
 settlers-kind-samurai = Deploy a Samurai
     .hint = Free: turn a Worker into a Samurai on one of your Faction Locations.
 settlers-kind-hold = Protect a Location after the action
-    .hint = Free: your turn does not end with the action; you may still place a Defense token or a Samurai, also on what comes by it.
+    .hint = Free: your turn goes on after the action; you may then place a Defense token or a Samurai.
 settlers-kind-pass = Pass
     .hint = You have no more turns in this round; whoever goes on cannot aim at you any more.
 settlers-kind-cancel = Do not activate
