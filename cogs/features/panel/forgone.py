@@ -14,6 +14,7 @@ from cogs.presentation.consequences import in_short, left_behind
 from cogs.presentation.copies import telling_apart
 from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import gains_only
 
 MOST = 50  # answers of which it is worked out what all of them bring
@@ -75,7 +76,9 @@ def given_up_before(chain: Chain, labels: Labels) -> list[str]:
     out = position.table.game.is_way_out(position.table.state, position.seat, move.kind)
     there = answering(telling_apart(labels, position.moves), position.asked)
     lines = left_behind(there, position, move) if out and not names_forgone(labels, move.kind) else []
-    kind = there.kind(move.kind)
+    remarks, kind = Remarks(position, there), there.kind(move.kind)
+    if out and remarks.tells_undone(move):
+        lines.append(remarks.about({"kind": move.kind}))
     return [
         *given_up_before(chain.before, labels),
         *(labels.words("panel-told", what=kind, told=line) for line in lines),

@@ -61,4 +61,4 @@ def test_what_is_given_up_by_a_move_before_is_told_as_long_as_more_is_chosen():
     then = first.then(first.picker.path_of(next(move for move in first.position.moves if move.kind == "work")))
     assert then is not None
     lines = given_up_before(then, labels_for(then.position.table, "en"))
-    assert lines == ["Work · given up by it – Split the payment"]
+    assert lines == ["Work · drops Stone Cutting"]

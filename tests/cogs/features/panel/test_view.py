@@ -12,7 +12,7 @@ from discord.ui import TextDisplay
 from cogs.choosing.follow_ups import Grave
 from cogs.choosing.paths import decode_path, encode_path
 from cogs.choosing.picker import Picker
-from cogs.discord_io.controls import Press, Pressed
+from cogs.discord_io.controls import Choose, Press, Pressed
 from cogs.features.panel.before import count_actions
 from cogs.features.panel.confirming import confirm_before
 from cogs.features.panel.step_controls import value_controls
@@ -230,9 +230,10 @@ async def test_what_chance_decides_has_no_number_in_the_picture_nor_on_its_butto
     assert aid is not None
     assert f"{len(hand)} {labels.component(labels.ordered(hand)[-1])}." in aid.picture.alt
     view = panel_view(position, picker, labels, step, aid, page=0, note="")
-    buttons = [item.item.label for item in view.walk_children() if hasattr(item, "item")]
-    assert [label.partition(" · ")[0] for label in buttons[: len(hand)]] == [str(n + 1) for n in range(len(hand))]
-    assert buttons[len(hand)] == "One at random"
+    (menu,) = [item for item in view.walk_children() if isinstance(item, Choose)]
+    rows = [row.label for row in menu.item.options]
+    assert [label.partition(" · ")[0] for label in rows[: len(hand)]] == [str(n + 1) for n in range(len(hand))]
+    assert rows[len(hand) :] == ["One at random"]
 
 
 def test_cells_numbers_and_ways_keep_their_own_order_behind_what_has_a_name():
