@@ -26,7 +26,9 @@ async def test_what_confirms_a_move_and_the_end_of_a_step_says_what_that_leaves_
         view, _ = await screens().make(chain, labels, path)
         controls = (control for control in view.walk_children() if isinstance(control, Press))
         found += [label for control in controls if (label := control.item.label or "").startswith("Confirm · ")]
-    assert found and all(label.startswith("Confirm · Move no more legions · legions could still move from ") for label in found)
+    assert found and all(
+        label.startswith("Confirm · Move no more legions · legions could still move from ") for label in found
+    )
 
 
 async def test_the_end_among_what_can_be_done_then_says_what_perishes_by_it():
