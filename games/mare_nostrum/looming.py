@@ -90,8 +90,18 @@ def turned_by(catalogue: Catalogue, state: MareState, seat: int, move: Move) -> 
 
 def _turn(catalogue: Catalogue, after: MareState, seat: int, other: int, *, wins: bool) -> dict[str, Any]:
     how = f"{'own' if other == seat else 'other'}_{'wins' if wins else 'fails'}"
+    if how == "own_wins" and _nobody_follows(after, seat):
+        how = "own_ends"
     count = great_cities(_at_the_end(after), other)
     return {"how": how, "opponent": other, "count": count, "need": catalogue.numbers.cities_to_win}
+
+
+def _nobody_follows(state: MareState, seat: int) -> bool:
+    """R8.1: whether nobody can take anything more in the phase: the battles of the turn are over, and it is the last one."""
+    choice = awaited(state.pending, seat)
+    if choice is None or choice.kind in BEFORE_BATTLES:
+        return False
+    return all(other == seat or other in state.acted or other in state.left for other in range(state.seats))
 
 
 def _change(province: Province, seat: int, move: March | Occupy | Pillage | Seize | Swap) -> None:

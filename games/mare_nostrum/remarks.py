@@ -69,9 +69,9 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
         case {"kind": "number", "count": 0}:
             return Remark("no-trade", {})
         case {"kind": "withdraw"}:
-            return Remark("put-back", {"resources": tokens(state.players[seat].offer)})
+            return _put_back(state.players[seat].offer)
         case {"kind": "cancel"} if state.begun is not None:
-            return Remark("put-back", {"resources": tokens(Counter(state.begun.chosen))})
+            return _put_back(Counter(state.begun.chosen))
         case {"kind": "offer", "resource": str(resource)}:
             return _offered(state, seat, resource)
         case {"kind": "offer"} if state.players[seat].offer:
@@ -228,6 +228,12 @@ def _offered(state: MareState, seat: int, resource: str) -> Remark:
     return Remark("held-last", {**remark.facts, "resources": tokens(player.offer)})
 
 
+def _put_back(aside: Mapping[str, int]) -> Remark:
+    """R6.3, R7.2: what comes back that was put into an offer or a set."""
+    resources = tokens(aside)
+    return Remark("put-back", {"resources": resources, "count": len(resources)})
+
+
 def _open_offer(state: MareState, chosen: Mapping[str, Any]) -> Remark | None:
     """R6.8: what lies in the offer of the player from whom something is to be taken."""
     opponent = chosen.get("opponent")
@@ -266,14 +272,10 @@ def _standing(where: str, here: list[_Units], around: list[list[_Units]], seat: 
         if any(units.values())
     ]
     found += [
-        {
-            "where": "near",
-            "opponent": other,
-            "legions": units["legions"],
-            "fortresses": 0,
-            "triremes": units["triremes"],
-        }
+        {"where": "near", "opponent": other, "legions": 0, "triremes": 0, "fortresses": 0, **units}
         for other, units in enumerate(near)
         if other != seat and any(units.values())
     ]
+    # The own units come last, for a row may be cut there.
+    found.sort(key=lambda one: one["where"] == "own")
     return Remark("standing", {"standing": found}) if found else Remark("empty", {"where": where})

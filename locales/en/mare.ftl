@@ -517,6 +517,7 @@ mare-part-giving =
 mare-part-needed = { $opponent } wins only with its city{" · "}
 mare-part-turning =
     { $how ->
+        [own_ends] { $count } of { $need }: you win when the phase ends with this turn
         [own_wins] { $count } of { $need }: wins at the end of Battle unless one is lost
         [own_fails] only { $count } of { $need }: you do not win then
         [other_wins] { $opponent } has { $count } of { $need } then and wins at the end of Battle
@@ -626,7 +627,11 @@ mare-remark-collected-then =
        *[drawn] legendary goods +1 when all collect, drawn at random
     }
 mare-remark-no-trade = you do not trade this round
-mare-remark-put-back = comes back to you: { $resources }
+mare-remark-put-back =
+    { $count ->
+        [0] nothing is lost
+       *[other] { $resources } back in your hand
+    }
 mare-remark-turn-order =
     turn { $number } of { $count }{ $left ->
         [0] { "" }
@@ -635,7 +640,7 @@ mare-remark-turn-order =
 mare-part-standing =
     { $where ->
         [own] yours
-        [near] beside it – { $opponent }
+        [near] nearby – { $opponent }
        *[here] { $opponent }
     }: { mare-part-units }
 

@@ -555,6 +555,7 @@ mare-part-giving =
 mare-part-needed = { $opponent } wygra tylko z tutejszym miastem{" · "}
 mare-part-turning =
     { $how ->
+        [own_ends] { $count } z { $need }: wygrywasz, gdy ta tura zakończy fazę
         [own_wins] { $count } z { $need }: wygrana na koniec fazy, jeśli żadnego nie utracisz
         [own_fails] tylko { $count } z { $need }: wtedy nie wygrywasz
         [other_wins] { $opponent } ma wtedy { $count } z { $need } i wygrywa na koniec ruchu i walki
@@ -646,7 +647,11 @@ mare-remark-collected-then =
        *[drawn] legendarne towary +1 przy zbieraniu zasobów, losowo
     }
 mare-remark-no-trade = w tej rundzie nie handlujesz
-mare-remark-put-back = wraca do ciebie: { $resources }
+mare-remark-put-back =
+    { $count ->
+        [0] nic nie przepada
+       *[other] { $resources } – wraca do ciebie
+    }
 mare-remark-turn-order =
     tura { $number } z { $count }{ $left ->
         [0] { "" }

@@ -174,8 +174,8 @@ async def test_the_only_thing_that_can_be_done_says_what_is_lost_and_is_played_b
     assert all(
         f"{labels.holding(name)} −{count}" in post.text.partition("lost with it: ")[2] for name, count in lost.items()
     )
-    assert post.confirm is None and "Done" in post.buttons
-    answer = await person.press("Done", post=post)
+    assert post.confirm is None and "End the build" in post.buttons
+    answer = await person.press("End the build", post=post)
     assert f"{person.name} has finished building." in answer.text
     assert (await whole.match()).row.ply > match.row.ply
 
@@ -188,10 +188,16 @@ async def test_to_go_on_to_the_next_step_of_the_own_turn_is_not_asked_about_as_l
     await whole.skip(lambda state: state.pending[0].kind == "sail")
     _, _, person, _ = await whole.wanted()
     first = await person.press("Play")
-    (done,) = [button for button in first.buttons if button.startswith("Done: triremes that could still move: ")]
+    (done,) = [
+        button
+        for button in first.buttons
+        if button.startswith("Move no more triremes: triremes could still move from ")
+    ]
     answer = await person.press(done, post=first)
     assert (await whole.match()).state.pending[0].kind == "march"
     assert answer.confirm is None and "Battle: move legions." in answer.text
-    (done,) = [button for button in answer.buttons if button.startswith("Done: legions could still move from: ")]
+    (done,) = [
+        button for button in answer.buttons if button.startswith("Move no more legions: legions could still move from ")
+    ]
     answer = await person.press(done, post=answer)  # nobody stands in battle, so that can be taken back
     assert answer.confirm is None and "ends the turn" in answer.text and W("turn-undo") in answer.buttons

@@ -28,11 +28,14 @@ def move(*events: Event, made: Move | None = None, asked: str = "take") -> PastM
     return PastMove(MoveRow(1, 5, 0, 11, text, "", False, 0), 3, list(events), asked=asked)
 
 
-@pytest.mark.parametrize(("lang", "name"), [("en", "Attack no more at sea"), ("pl", "Nie atakuj więcej na morzu")])
+@pytest.mark.parametrize(
+    ("lang", "name", "short"),
+    [("en", "Attack no more at sea", "Done"), ("pl", "Nie atakuj więcej na morzu", "Gotowe")],
+)
 @pytest.mark.parametrize("viewer", [0, None])
-def test_a_move_that_told_nothing_is_named_where_everybody_sees_that_it_ends_a_step(lang, name, viewer):
+def test_a_move_that_told_nothing_is_named_where_everybody_sees_that_it_ends_a_step(lang, name, short, viewer):
     assert undone(labels(lang), [move(asked="attack")], viewer) == [f"Anna: {name}"]
-    assert in_short(labels(lang), [move(asked="attack")]) == name
+    assert in_short(labels(lang), [move(asked="attack")]) == short
 
 
 def test_a_move_that_told_nothing_of_which_only_its_seat_knows_is_named_to_that_seat_alone():

@@ -215,8 +215,8 @@ def test_where_a_legion_is_built_it_is_said_what_stands_there_and_what_others_ha
         "standing",
         {
             "standing": [
-                {"where": "own", "opponent": ROME, **none, "legions": 1},
                 {"where": "near", "opponent": GREECE, **none, "legions": 3},
+                {"where": "own", "opponent": ROME, **none, "legions": 1},
             ]
         },
     )
@@ -242,10 +242,10 @@ def test_what_is_dropped_says_what_comes_back():
     """R6.3, R7.2"""
     state = position("rome", "offer", hands={"rome": {"coin": 3}})
     state.players[ROME].offer = {"coin": 2}
-    assert remark(state, kind="withdraw") == Remark("put-back", {"resources": ["coin", "coin"]})
+    assert remark(state, kind="withdraw") == Remark("put-back", {"resources": ["coin", "coin"], "count": 2})
     state = position("rome", "pay", hands={"rome": {"coin": 3, "wine": 1}})
     state.begun = Begun("legion", "latium", price=3, chosen=["wine"])
-    assert remark(state, kind="cancel") == Remark("put-back", {"resources": ["wine"]})
+    assert remark(state, kind="cancel") == Remark("put-back", {"resources": ["wine"], "count": 1})
 
 
 def test_no_offer_is_no_trade():

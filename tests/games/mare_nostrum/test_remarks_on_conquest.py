@@ -9,7 +9,7 @@ import pytest
 from games.base import Remark
 from games.mare_nostrum.state import Battle, Choice, MareState
 from tests.games.mare_nostrum.case_builder import GAME
-from tests.games.mare_nostrum.positions import CARTHAGE, GREECE, ROME, position
+from tests.games.mare_nostrum.positions import BABYLON, CARTHAGE, EGYPT, GREECE, ROME, position
 
 AFRICA = {
     "control": "carthage",
@@ -123,7 +123,10 @@ def test_an_occupation_that_completes_the_conquest_says_so():
     state = position("rome", "conquest", provinces={**holding("rome", "latium", "aegyptus", "sicilia"), **asia})
     found = remark(state, kind="occupy", province="asia")
     assert found == Remark("to-occupy", {"spots": ["legendary_city"], "turned": wins}, chosen=True)
-    assert remark(state, kind="occupy", province="asia", spots=("legendary_city",)) == Remark("turning", wins)
+    occupying = {"kind": "occupy", "province": "asia", "spots": ("legendary_city",)}
+    assert remark(state, **occupying) == Remark("turning", wins)
+    state.acted = [GREECE, BABYLON, EGYPT, CARTHAGE]  # so that nobody can take one of them any more
+    assert remark(state, **occupying) == Remark("turning", {**wins, "how": "own_ends"})
 
 
 def test_what_takes_a_city_from_whoever_wins_by_it_says_so():
