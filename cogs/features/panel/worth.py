@@ -126,7 +126,7 @@ def said_above(labels: Labels, step: Step, told: Told, ways: Sequence[Path]) -> 
 
 
 def told_alike(labels: Labels, step: Step, alike: str) -> str:
-    """The line for what all choices at a step cost and bring: each of them, or several things together that are ticked in a menu."""
+    """The line for what all choices at a step cost and bring: each of them, or things together that are ticked in a menu."""
     several = step.several
     return labels.words("panel-each" if several is None or several.most < 2 else "panel-ticked", what=alike)
 
