@@ -253,6 +253,8 @@ panel-kind-more = { $kind } …
 panel-kind-menu = { $kind } · { $count } possible
 panel-kind-count = { $kind } · { $count }
 panel-each = each: { $what }
+# The same where several things are ticked in one menu, as two Locations are: of all of them.
+panel-ticked = all that you tick together: { $what }
 panel-other-kinds = Other choices
 panel-way-out = Instead: { $kind }
 panel-ways-out = -# “Instead …” gives up what you are being asked for.

@@ -261,6 +261,8 @@ panel-kind-more = { $kind } …
 panel-kind-menu = { $kind } · opcje: { $count }
 panel-kind-count = { $kind } · { $count }
 panel-each = każdy wybór: { $what }
+# The same where several things are ticked in one menu, as two Locations are: of all of them.
+panel-ticked = wszystko, co zaznaczysz, razem: { $what }
 panel-other-kinds = Inne możliwości
 panel-way-out = Zamiast tego: { $kind }
 panel-ways-out = -# „Zamiast tego …” to rezygnacja z tego, o co teraz pytamy.

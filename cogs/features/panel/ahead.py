@@ -14,7 +14,7 @@ from cogs.choosing.picker import Picker, Step
 from cogs.features.panel.offers import Offer
 from cogs.features.panel.outlooks import whole_lines
 from cogs.features.panel.style import PanelStyle
-from cogs.features.panel.worth import Told, otherwise, said_above, told_of
+from cogs.features.panel.worth import Told, otherwise, said_above, told_alike, told_of
 from cogs.match.plans import planned_moves, read_steps
 from cogs.match.tables import Position, Table
 from cogs.presentation.consequences import at_hand
@@ -99,6 +99,6 @@ def worth_ahead(
     lines = whole_lines(chain, labels, step, outlook)
     if step.path and step.move is None:
         told, alike, _ = said_above(labels, step, told, menus[step.path])
-        lines += [labels.words("panel-each", what=alike)] if alike else []
+        lines += [told_alike(labels, step, alike)] if alike else []
     told.ways.update(otherwise(chain, picker, labels, natural, outlook, filled if step.move is not None else []))
     return told, lines, "" if step.chosen else at_hand(labels, known, seat)

@@ -27,7 +27,7 @@ from cogs.features.panel.outlooks import Outlooks, whole_lines
 from cogs.features.panel.passing_on import Later, later, passed_by
 from cogs.features.panel.style import CHOSEN, PanelStyle
 from cogs.features.panel.view import panel_view
-from cogs.features.panel.worth import Told, otherwise, said_above, told_of
+from cogs.features.panel.worth import Told, otherwise, said_above, told_alike, told_of
 from cogs.match.refusals import Refusal
 from cogs.presentation.answering import answering
 from cogs.presentation.consequences import at_hand, warnings
@@ -213,7 +213,7 @@ class Screens:
         else:
             lines = self._outlooks.so_far(chain, labels)
         if alike:
-            lines.append(labels.words("panel-each", what=alike))
+            lines.append(told_alike(labels, step, alike))
         then = following(chain, step, labels, self._outlooks) if position.awaited else None
         return Plan(
             step,

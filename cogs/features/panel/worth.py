@@ -127,6 +127,12 @@ def said_above(labels: Labels, step: Step, told: Told, ways: Sequence[Path]) -> 
     return told, "", False
 
 
+def told_alike(labels: Labels, step: Step, alike: str) -> str:
+    """The line for what all choices at a step cost and bring: each of them, or things together that are ticked in a menu."""
+    several = step.several
+    return labels.words("panel-each" if several is None or several.most < 2 else "panel-ticked", what=alike)
+
+
 def alike_in_menu(labels: Labels, step: Step, told: Told, ways: Sequence[Path]) -> str:
     """What few choices cost and bring alike where they stand in a menu, as each does something that is to be read."""
     kind, (_, alike) = str(step.chosen.get("kind", "")), told.few.get(step.path, ({}, ""))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.choosing.picker import Step
 from cogs.features.panel.saying import HELP, changed_to, described, option_texts, with_told
+from cogs.features.panel.worth import told_alike
 from cogs.presentation.cutting import cut
 from cogs.presentation.joining import says
 from cogs.presentation.labels import labels_for
@@ -149,3 +151,10 @@ def test_a_button_of_a_field_cuts_what_is_asked_then_the_name_never_the_numbers(
 ):
     assert changed_to(label, value, told) == button
     assert len(button) <= 80
+
+
+def test_what_several_things_that_are_ticked_bring_is_told_of_all_of_them():
+    labels = labels_for(table(GAMES["mosaic"], GAMES["mosaic"].setup(2, GAMES["mosaic"].options(), "ticks")), "en")
+    one, two = (Step({"kind": "pay"}, "cards", values, None, (0,)) for values in (["a", "b"], [("a", "b"), ("a", "c")]))
+    assert told_alike(labels, one, "VP +2") == "each: VP +2"
+    assert told_alike(labels, two, "VP +2") == "all that you tick together: VP +2"
