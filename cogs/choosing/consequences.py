@@ -54,7 +54,8 @@ class Outlook:
 
     Where moves have been chosen ``before``, told is what those and the one after them cost and bring together; the first
     ``uncounted`` of them apart, which are made but not counted. ``own``: nothing is told of what changes for others. ``further``:
-    of what is to be done several times, all of its cost is told, and all that comes if that is certain, else the least.
+    of what is to be done several times, all of its cost is told, and all that comes if that is certain, else the least; what was
+    ``promised`` like that of the first of the uncounted is not told again, but where each time is asked for anew.
     """
 
     def __init__(
@@ -68,10 +69,12 @@ class Outlook:
         count: int = MANY,
         own: bool = False,
         further: bool = False,
+        promised: bool = True,
     ) -> None:
         self._game, self._known, self._seat, self._count = game, known, seat, count
         self._told_of: Collection[int] = (seat,) if own else range(known.seats)
         self._before, self._uncounted, self._further = before, uncounted, further
+        self._promised = promised
         self._told: dict[Move, Consequence] = {}
         self._made: dict[int, _World | None] = {}
 
@@ -114,7 +117,7 @@ class Outlook:
                 parted |= self._teaches([*events, *followed])
                 if number == self._uncounted:
                     held = self._all_held(world)
-                    if number == 1:
+                    if number == 1 and self._promised:
                         self._promise(world, move, held[seat], paid, self._paid(events))
                 elif number > self._uncounted:
                     paid += self._paid(events)

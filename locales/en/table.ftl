@@ -255,6 +255,8 @@ panel-kind-count = { $kind } · { $count }
 panel-each = each: { $what }
 # The same where several things are ticked in one menu, as two Locations are: of all of them.
 panel-ticked = all that you tick together: { $what }
+# Behind a move that is made several times, of which this is the first.
+panel-first-of = 1 of { $count }
 panel-other-kinds = Other choices
 panel-way-out = Instead: { $kind }
 panel-ways-out = -# “Instead …” gives up what you are being asked for.

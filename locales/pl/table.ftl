@@ -263,6 +263,8 @@ panel-kind-count = { $kind } · { $count }
 panel-each = każdy wybór: { $what }
 # The same where several things are ticked in one menu, as two Locations are: of all of them.
 panel-ticked = wszystko, co zaznaczysz, razem: { $what }
+# Behind a move that is made several times, of which this is the first.
+panel-first-of = 1 z { $count }
 panel-other-kinds = Inne możliwości
 panel-way-out = Zamiast tego: { $kind }
 panel-ways-out = -# „Zamiast tego …” to rezygnacja z tego, o co teraz pytamy.

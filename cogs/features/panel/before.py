@@ -15,6 +15,7 @@ from cogs.features.panel.saying import effect
 from cogs.features.panel.style import PanelStyle
 from cogs.presentation.amounts import listed
 from cogs.presentation.answering import answering
+from cogs.presentation.joining import joined
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 from games.base import Game, Move
@@ -91,13 +92,23 @@ def lines_of(labels: Labels, groups: Sequence[Sequence[Move]], kinds: PanelStyle
     starts = [*accumulate(map(len, groups), initial=0)]
     asked = [kinds.asked[start] if start < len(kinds.asked) else "" for start in starts]
     forgone = [kinds.forgone[start] if start < len(kinds.forgone) else "" for start in starts]
+    first_of = [kinds.first_of[start] if start < len(kinds.first_of) else 1 for start in starts]
     return [
-        _line_of(answering(labels, question, left), group, number, kinds)
-        for number, (group, question, left) in enumerate(zip(groups, asked, forgone, strict=False), 1)
+        _line_of(answering(labels, question, left), group, number, kinds, times)
+        for number, (group, question, left, times) in enumerate(zip(groups, asked, forgone, first_of, strict=False), 1)
     ]
 
 
-def _line_of(labels: Labels, group: Sequence[Move], number: int, kinds: PanelStyle) -> str:
+def firsts_of(chain: Chain) -> tuple[int, ...]:
+    """For each of the moves of a chain, as the first of how many times it is made, with those that are still to be chosen."""
+    if chain.before is None:
+        return ()
+    game, position, move = chain.position.table.game, chain.position, chain.moves[-1]
+    more, _ = (0, False) if chain.before.asks_more else game.further(position.table.state, position.seat, move)
+    return (*firsts_of(chain.before), 1 + more)
+
+
+def _line_of(labels: Labels, group: Sequence[Move], number: int, kinds: PanelStyle, times: int) -> str:
     """What was chosen before what is chosen now: numbered, but where all is one action; with what its card or tile does where
     nothing but its end is confirmed, or more is asked because of it.
     """
@@ -105,6 +116,9 @@ def _line_of(labels: Labels, group: Sequence[Move], number: int, kinds: PanelSty
     shown = labels.move_shown(move)
     if len(group) > 1:
         shown = labels.icons.before(f"kind-{move.kind}", name_of(labels, group))
+    if times > 1:
+        # What it costs and brings is told of the first time.
+        shown = joined([("", shown), ("", labels.words("panel-first-of", count=times))])
     named = f"**{shown}**" if kinds.one_action else f"{number}. {shown}"
     about = effect(labels, move.kind, msgspec.structs.asdict(move)) if kinds.closing or kinds.undecided else ""
     return f"{named}\n-# {about}" if about else named

@@ -21,18 +21,28 @@ class Outlooks:
     """Works out what moves cost and bring; to be called in the threads of the pictures."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[int, int, int, str, bool], Outlook] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, int, int, str, bool, bool], Outlook] = OrderedDict()
 
-    def of(self, chain: Chain, known: Any, *, whole: bool = False) -> Outlook:
-        """What the next move costs and brings, or, the ``whole``, all moves of the chain with it."""
+    def of(self, chain: Chain, known: Any, *, whole: bool = False, further: bool = True) -> Outlook:
+        """What the next move costs and brings, or, the ``whole``, all moves of the chain with it; ``further`` with what is to be
+        done of it several times.
+        """
         position = chain.position
         row = position.table.row
-        key = (row.id, row.revision, position.seat, chain.prefix, whole or not chain.moves)
+        key = (row.id, row.revision, position.seat, chain.prefix, whole or not chain.moves, further)
         if key not in self._kept:
             if chain.moves:
                 known = position.table.game.redact(chain.start.table.state, position.seat)
             uncounted = 0 if whole else len(chain.moves)
-            outlook = Outlook(position.table.game, known, position.seat, chain.moves, uncounted=uncounted, further=True)
+            outlook = Outlook(
+                position.table.game,
+                known,
+                position.seat,
+                chain.moves,
+                uncounted=uncounted,
+                further=further,
+                promised=chain.asks_more,
+            )
             self._kept[key] = outlook
         while len(self._kept) > REMEMBERED:
             self._kept.popitem(last=False)
@@ -44,7 +54,7 @@ class Outlooks:
             return []
         position = chain.start
         known = position.table.game.redact(position.table.state, position.seat)
-        found = self.of(chain.before, known, whole=True).of(chain.moves[-1])
+        found = self.of(chain.before, known, whole=True, further=chain.asks_more).of(chain.moves[-1])
         found = replace(found, between=self.of(chain, known, whole=True).between)
         # Chance is told with what is whole.
         lines = in_full(labels, replace(found, chance=False) if chain.asks_more else found)

@@ -16,7 +16,7 @@ from cogs.choosing.several import Gathering, gathering, numbered
 from cogs.discord_io.controls import Press
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.at_once import controls_at_once, ways_at_once
-from cogs.features.panel.before import remarks_on_each
+from cogs.features.panel.before import firsts_of, remarks_on_each
 from cogs.features.panel.filled import Before, fields_before, filled_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.following import Following, following
@@ -114,6 +114,7 @@ class Screens:
             asked=chain.asked[passed:],
             begins=chain.begins[passed:],
             forgone=forgone_before(chain, labels, self._outlooks)[passed:],
+            first_of=firsts_of(chain)[passed:],
             foreseen=(*passed_by(chain, labels), *given_up_before(chain, labels), *plan.lines, *left_out),
             gathering=plan.gathering,
             each=remarks_on_each(chain, step, labels),

@@ -35,7 +35,8 @@ class PanelStyle:
     that the moves before answer.
     ``one_action`` says that the moves before and this one belong together; ``undecided`` that this one answers to the last
     of them, the ``numbered`` one of so many alike, ``begins`` which of the moves before began an action,
-    ``forgone`` what each of them gave up, ``graves`` are those among them that are confirmed in red,
+    ``forgone`` what each of them gave up, ``first_of`` how many times each is to
+    be made, of which it is the first, ``graves`` are those among them that are confirmed in red,
     ``dropped`` are ways out that lead nowhere but back.
     ``over`` says that the match is certain to end with the move shown, which is confirmed in red too.
     ``regions`` are those of the map by which a place is chosen: first one of them, then a place there.
@@ -72,6 +73,7 @@ class PanelStyle:
     asked: tuple[str, ...] = ()
     begins: tuple[bool, ...] = ()
     forgone: tuple[str, ...] = ()
+    first_of: tuple[int, ...] = ()
     foreseen: tuple[str, ...] = ()
     gathering: Gathering | None = None
     each: Sequence[str] = ()

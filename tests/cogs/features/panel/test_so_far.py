@@ -18,7 +18,7 @@ from cogs.presentation.labels import labels_for
 from cogs.presentation.pictures import Pictures
 from games import GAMES
 from games.base import Game, Move
-from games.imperial_settlers.moves import Build
+from games.imperial_settlers.moves import Activate, Build
 from games.mosaic.moves import Build as MosaicBuild
 from games.mosaic.moves import Research
 from games.mosaic.state import NO_CARD
@@ -179,3 +179,15 @@ async def test_what_says_that_something_is_given_up_stands_right_above_what_give
     chain = Chain(seated(GAME, at_war("empire_4", 1, own=4, enemy=6), 0))
     *_, hint, button = (await shown_at(chain, "en")).splitlines()
     assert (hint[:12], button) == ("-# “Instead ", "Instead: No war: Balkans (Ben)")
+
+
+async def test_what_is_done_twice_is_told_once_where_the_second_time_is_asked_for():
+    """Imperial Settlers R12.2: the second time may be paid for otherwise, or not done."""
+    entry: dict[str, Any] = {"faction": "egyptians", "empire": ["com_sawmill"], "supply": {"wood": 3, "gold": 2}}
+    start = Chain(seated(settlers.GAME, settlers.alone(**entry), 0))
+    then = start.then(start.picker.path_of(Activate("com_sawmill", 2)))
+    assert then is not None
+    text = await shown_at(then, "en")
+    assert "1. Activate · Sawmill · 2 times · 1 of 2\n" in text and "Wood 2 · " in text
+    assert "- So far:\n- costs Wood −1 (3 → 2)\n- brings VP +1 " in text
+    assert "Activate: Sawmill · once · Wood −1 → VP +1" in text and "Instead: Done\n" in text
