@@ -1016,7 +1016,11 @@ consequence-ends = then: the match ends{ $known ->
     [yes] { " " }– { $scores }
    *[no] { "" }
 }
-consequence-chance = then: chance, or what others hide, decides the rest
+# "faces": nothing but what a card or a token is that comes up is unknown.
+consequence-chance = { $faces ->
+    [yes] then: something comes up that is not known yet
+   *[no] then: chance, or what others hide, decides the rest
+}
 consequence-perishes = lost with it: { $what }
 consequence-given-up = given up by it – { $kinds }
 consequence-still-possible = still possible before it – { $kinds }

@@ -1041,7 +1041,11 @@ consequence-ends = dalej: koniec rozgrywki{ $known ->
     [yes] { " " }– { $scores }
    *[no] { "" }
 }
-consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte
+# "faces": nothing but what a card or a token is that comes up is unknown.
+consequence-chance = { $faces ->
+    [yes] dalej: okaże się coś, czego jeszcze nie wiadomo
+   *[no] dalej: o reszcie zdecyduje los lub to, co zakryte
+}
 consequence-perishes = przepada: { $what }
 consequence-given-up = rezygnujesz z możliwości – { $kinds }
 consequence-still-possible = przedtem można jeszcze – { $kinds }
