@@ -90,7 +90,9 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     if others:
         lines.append(w("consequence-others", what=" · ".join(others)))
     if found.chance and found.unknown:
-        lines.append(w("consequence-chance", faces="yes" if found.unknown is Unknown.FACES else "no"))
+        # What a game says in its own words names what comes up.
+        faces = found.unknown is Unknown.FACES and not w.has(f"{labels.prefix}-consequence-chance")
+        lines.append(w("consequence-faces" if faces else "consequence-chance"))
     return lines
 
 

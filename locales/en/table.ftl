@@ -1016,11 +1016,9 @@ consequence-ends = then: the match ends{ $known ->
     [yes] { " " }– { $scores }
    *[no] { "" }
 }
-# "faces": nothing but what a card or a token is that comes up is unknown.
-consequence-chance = { $faces ->
-    [yes] then: something comes up that is not known yet
-   *[no] then: chance, or what others hide, decides the rest
-}
+consequence-chance = then: chance, or what others hide, decides the rest
+# The same where nothing but what a card or a token is that comes up is unknown.
+consequence-faces = then: something comes up that is not known yet
 consequence-perishes = lost with it: { $what }
 consequence-given-up = given up by it – { $kinds }
 consequence-still-possible = still possible before it – { $kinds }
