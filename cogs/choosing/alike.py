@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from cogs.choosing.changes import Change, Consequence, same
+from games.core.events import Event
 
 
 def whatever(found: Sequence[Consequence], *, least: bool = False) -> Consequence:
@@ -26,8 +28,9 @@ def whatever(found: Sequence[Consequence], *, least: bool = False) -> Consequenc
         elif change.cost and {_cost(one[name]) if name in one else (0, 0) for one in own} == {_cost(change)}:
             certain[name] = Change(change.before, change.before - change.cost, change.cost, most=change.most)
     sure = {seat: certain, **sure}
-    chance = any(one.chance for one in found)
-    return Consequence(seat, {other: changes for other, changes in sure.items() if changes}, chance)
+    chance, unknown = any(one.chance for one in found), max(one.unknown for one in found)
+    changes = {other: changes for other, changes in sure.items() if changes}
+    return Consequence(seat, changes, chance, unknown=unknown)
 
 
 def between(found: Sequence[Consequence]) -> Consequence:
@@ -47,3 +50,14 @@ def between(found: Sequence[Consequence]) -> Consequence:
 def _cost(change: Change) -> tuple[int, int]:
     """The least and the most of it that is paid."""
     return change.cost, change.most
+
+
+def shown_alike(taught: Sequence[Sequence[Event]], views: Sequence[Any]) -> bool:
+    """Whether the same is shown in all positions: by the events that teach something, and of the states, redacted, which lose their
+    chance by it.
+    """
+    if any(one != taught[0] for one in taught):
+        return False
+    for view in views:
+        view.rng = views[0].rng
+    return all(view == views[0] for view in views)

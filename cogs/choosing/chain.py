@@ -22,12 +22,13 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from cogs.choosing.forced import forced_on
 from cogs.choosing.paths import LINK, ROOM, decode_path, encode_path
 from cogs.choosing.picker import Picker
 from cogs.choosing.worlds import Worlds, worlds
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
-from games.base import Game, Move
+from games.base import Move
 from games.core.events import Event
 
 _LEFT = 24  # characters of an id kept for the path of the move to come
@@ -180,7 +181,7 @@ class Chain:
         game = self.position.table.game
         found = list[Any]()
         for state in self.rehearsed(path).states:
-            last, _ = _forced_on(game, state)
+            last, _ = forced_on(game, state)
             if not last.finished:
                 return []
             found.append(last)
@@ -196,7 +197,7 @@ class Chain:
             return False
         game, seat, (_, states, made, followed) = self.position.table.game, self.position.seat, self.rehearsed(path)
         for start, state, *events in zip(self._made_up.few(), states, made, followed, strict=True):
-            last, more = _forced_on(game, state)
+            last, more = forced_on(game, state)
             taught = any(event.teaches and event.visible_to(seat) for part in (*events, more) for event in part)
             if taught or last.rng.draws != start.rng.draws:
                 return False
@@ -233,21 +234,6 @@ class Chain:
         """Positions that look to the seat like its own; the same ones whatever is hidden from it."""
         game, seat = self.position.table.game, self.position.seat
         return worlds(game, game.redact(self.position.table.state, seat), seat)
-
-
-def _forced_on(game: Game[Any], state: Any) -> tuple[Any, list[Event]]:
-    """The position after all moves that follow from one without any choice, and what happens by them; the state itself is not
-    changed.
-    """
-    last, events = state, list[Event]()
-    while not last.finished:
-        forced = ((seat, game.forced_move(last, seat)) for seat in game.to_move(last))
-        found = next(((seat, move) for seat, move in forced if move is not None), None)
-        if found is None:
-            break
-        last = game.copy(last) if last is state else last
-        events += game.play(last, *found)
-    return last, events
 
 
 def follow(position: Position, prefix: str) -> Chain:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Any, NamedTuple
 
 
@@ -45,17 +46,26 @@ class Change(NamedTuple):
         return self.by + self.cost
 
 
+class Unknown(IntEnum):
+    """What of a move's consequences may turn on what its seat does not know; the more the higher."""
+
+    NOTHING = 0  # what is shown by it is the same in all that is possible
+    FACES = 1  # what a card or a token is that comes up, which changes no number yet
+    NUMBERS = 2
+
+
 @dataclass(frozen=True)
 class Consequence:
     """What is certain of a move: by seat what changes, by the names that ``Game.holdings`` gives; ``chance`` is whether anything
-    else turns on what the seat does not know. Of several moves ``between`` is what comes and goes by itself for the seat from one
-    to the next, which is no change of theirs: they count from where that leads.
+    else turns on what the seat does not know, and ``unknown`` what that may be. Of several moves ``between`` is what comes and goes
+    by itself for the seat from one to the next, which is no change of theirs: they count from where that leads.
     """
 
     seat: int
     changes: Mapping[int, Mapping[str, Change]]
     chance: bool
     between: Mapping[str, Change] = field(default_factory=dict[str, Change])
+    unknown: Unknown = Unknown.NUMBERS
 
     @property
     def with_between(self) -> Mapping[str, Change]:

@@ -12,7 +12,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from cogs.choosing.changes import Change, Consequence, changed, same, shifted
+from cogs.choosing.alike import shown_alike
+from cogs.choosing.changes import Change, Consequence, Unknown, changed, same, shifted
 from cogs.choosing.worlds import Worlds, worlds
 from games.base import Game, Move
 from games.core.errors import IllegalMove
@@ -21,8 +22,7 @@ from games.core.rng import Against, For, Highest, Lowest, Rng
 
 MANY = 8  # positions made up where the move shows something: the more, the seldomer it comes up alike in all
 ALIKE = 2  # of them where it shows nothing and nothing is left to chance, if it does the same in both: more would tell no more
-# In the last of them dice fall as low and as high as they can, for all alike and for one side: what seldom happens is not excluded
-# for that.
+# In the last of them dice fall as low and as high as they can, for all alike and for one side: what seldom happens counts as well.
 EDGES = (Lowest, Highest, Against, For)
 
 
@@ -155,12 +155,13 @@ class Outlook:
         between: list[dict[str, Change]] = []
         concerned = self._told_of
         chance, parted, times, alike = False, False, 1, False
+        taught, views = list[list[Event]](), list[Any]()
         # What is to be done several times is what was begun.
         first = next(iter(self._before[self._uncounted :]), move)
         for number in range(self._count):
             # Where nothing was shown, half of them tell as much as all.
             enough = max(1, self._count // 2) if parted or any(one != found[0] for one in found) else ALIKE
-            if number >= enough and not chance:
+            if number >= enough and not chance and not any(taught):
                 break
             world = self._world(number)
             if world is None:
@@ -174,11 +175,13 @@ class Outlook:
             except IllegalMove:
                 chance = True  # what comes up by the moves before decides whether it is possible
                 continue
-            chance |= world.taught or self._teaches(events)
+            chance |= world.taught
+            taught.append([event for event in events if event.teaches and event.visible_to(seat)])
             parted |= world.parted or state.rng.draws != draws
             if self._further and not found:
                 more, alike = game.further(state, seat, first)
                 times += more
+            views.append(state)  # redacted below
             after, paid = self._holdings(state, concerned), world.paid + self._paid(events)
             differing = {
                 other: self._changed(other, world.held[other], now, paid)
@@ -190,6 +193,8 @@ class Outlook:
             concerned = [*found[0]]
         if not found:
             return Consequence(seat, {}, chance)
+        known = not chance and any(taught) and shown_alike(taught, views)
+        chance |= any(taught)
         sure = {other: same([world.get(other, {}) for world in found]) for other in found[0]}
         differs = any(world.get(other, {}) != sure[other] for world in found for other in sure)
         shown = {
@@ -200,7 +205,9 @@ class Outlook:
             for other, changes in sure.items()
             if changes
         }
-        return Consequence(seat, shown, chance or differs, self._beside_added(same(between)))
+        sure_of_all = not differs and len(found) == MANY
+        unknown = Unknown.NUMBERS if not sure_of_all else Unknown.NOTHING if known else Unknown.FACES
+        return Consequence(seat, shown, chance or differs, self._beside_added(same(between)), unknown)
 
     @property
     def between(self) -> Mapping[str, Change]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cogs.choosing.alone import only_move
-from cogs.choosing.changes import Change, Consequence
+from cogs.choosing.changes import Change, Consequence, Unknown
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
 from cogs.presentation.numbers import plain, signed
@@ -89,7 +89,11 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     others = _of_others(labels, labels.holding_shown, found)
     if others:
         lines.append(w("consequence-others", what=" · ".join(others)))
-    return [*lines, w("consequence-chance")] if found.chance else lines
+    if found.chance and found.unknown:
+        # What a game says in its own words names what comes up.
+        faces = found.unknown is Unknown.FACES and not w.has(f"{labels.prefix}-consequence-chance")
+        lines.append(w("consequence-faces" if faces else "consequence-chance"))
+    return lines
 
 
 def ending(labels: Labels, states: Sequence[Any], *, told: bool = False, settled: bool = True) -> list[str]:

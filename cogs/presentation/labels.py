@@ -84,9 +84,7 @@ class Labels:
 
     def value(self, field: str, value: Any, kind: str = "") -> str:
         """A value of a move's field as a label, as it is said in that ``kind`` of move; of a field that counts other things in it,
-        what it counts; of several facts in one value, the phrase that holds them.
-
-        "" for what goes without saying, such as a number of things when it is nought.
+        what it counts; of several facts in one value, the phrase that holds them; "" for what goes without saying, as for nought.
         """
         if isinstance(value, Move):
             return " + ".join(part for _, part in self._values(value))

@@ -30,17 +30,17 @@ def confirm_button(position: Position, labels: Labels, step: Step, kinds: PanelS
     arg = kinds.prefix + encode_path(step.path)
     grave = grave_at(position, move) if move is not None else None
     ends = Grave(move, ()) if kinds.over and move is not None else None
-    named = grave or ends or next(reversed(kinds.graves), None)
+    graves = [*kinds.graves, *filter(None, [grave or ends])]
     several = (count := count_actions(game, kinds, move)) > 1
-    if named is not None and kinds.confirm == PLAIN.confirm:
+    if graves and kinds.confirm == PLAIN.confirm:
         end = w("panel-confirm-over") if kinds.over else ""
         room = LONGEST_LABEL - len(end) - 3 if end else LONGEST_LABEL
-        victims = [*(one for one in kinds.graves if one != named), named]
+        graves = graves if kinds.over else _worst_last(graves)
         if several or kinds.graves:
-            label = by_name(labels, victims, names_of(labels, game, kinds, move), room=room)
+            label = by_name(labels, graves, names_of(labels, game, kinds, move), room=room)
         else:
             about = Remarks(position, labels).about(step.chosen) if grave is not None else ""
-            label = by_name(labels, victims, about=about, room=room)
+            label = by_name(labels, graves, about=about, room=room)
             if kinds.before and move is not None and _leaves(position, move):
                 label = _with_begun(labels, kinds, label, room)  # which is made all the same
         return kinds.end(row, arg, f"{label} · {end}" if end else label, discord.ButtonStyle.danger)
@@ -48,6 +48,12 @@ def confirm_button(position: Position, labels: Labels, step: Step, kinds: PanelS
         # What confirms an action must not read as what leaves it.
         return kinds.end(row, arg, _with_begun(labels, kinds, labels.kind(step.chosen["kind"]), LONGEST_LABEL))
     return kinds.end(row, arg, w("panel-confirm-all", count=count) if several else w(kinds.confirm))
+
+
+def _worst_last(graves: Sequence[Grave]) -> list[Grave]:
+    """The moves with the last of those last that go against somebody: that one is named before what only goes without something."""
+    worst = next((one for one in reversed(graves) if one.aimed_at), graves[-1])
+    return [*(one for one in graves if one is not worst), worst]
 
 
 def _leaves(position: Position, move: Move) -> bool:
@@ -66,7 +72,7 @@ def confirm_before(position: Position, labels: Labels, kinds: PanelStyle, arg: s
     """The button that plays what was chosen before, as it is."""
     row, game = position.table.row, position.table.game
     if kinds.graves:
-        label = by_name(labels, kinds.graves, names_of(labels, game, kinds, None))
+        label = by_name(labels, _worst_last(kinds.graves), names_of(labels, game, kinds, None))
         return kinds.end(row, arg, label, discord.ButtonStyle.danger)
     if (count := count_actions(game, kinds, None)) > 1:
         return kinds.end(row, arg, labels.words("panel-confirm-all", count=count))

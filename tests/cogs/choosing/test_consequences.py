@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs.choosing.changes import Change, Consequence
+from cogs.choosing.changes import Change, Consequence, Unknown
 from cogs.choosing.consequences import EDGES, MANY, Outlook
 from cogs.choosing.worlds import worlds
 from cogs.presentation.consequences import SHORT_PURSE, at_hand, in_full, in_short
@@ -91,7 +91,9 @@ def test_everything_that_somebody_has_is_worded(slug, lang):
             cost = any(change.cost for change in others) or any(change.gain for change in burdens)
             gain = any(change.gain for change in others) or any(change.cost for change in burdens)
             common, theirs = bool(found.own.keys() & game.common), any(True for _ in found.others)
-            assert len(in_full(labels, found)) == cost + gain + common + theirs + found.chance
+            assert len(in_full(labels, found)) == cost + gain + common + theirs + (
+                found.chance and found.unknown is not Unknown.NOTHING
+            )
 
 
 @pytest.mark.parametrize("slug", offered())
@@ -254,3 +256,16 @@ def test_of_several_activations_that_are_planned_all_of_the_cost_is_told_and_all
         (1, False),
         (2, False),
     ]
+
+
+def test_what_only_turns_up_a_tile_leaves_no_number_to_chance():
+    """Founders of the Empire: a tile of a stack is turned up before one chooses what to do with it."""
+    founders = GAMES["founders_of_the_empire"]
+    state, seat, move = next(
+        (state, seat, move)
+        for state, seat, moves in positions("founders_of_the_empire")
+        for move in moves
+        if move.kind == "reveal"
+    )
+    found = Outlook(founders, founders.redact(state, seat), seat).of(move)
+    assert (found.chance, found.unknown) == (True, Unknown.FACES)

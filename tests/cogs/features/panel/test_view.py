@@ -326,3 +326,16 @@ def test_beside_an_open_question_what_was_chosen_before_is_confirmed_by_its_name
     assert button.item.label == f"Confirm only: {labels.move(add)}"
     both = replace(style, before=(add, add), begins=(True, True), asked=("turn", "turn"))
     assert confirm_before(Position(match, 0, []), labels, both, "0").item.label == "Confirm both moves"
+
+
+def test_an_attack_is_named_in_red_before_what_one_goes_without_after_it():
+    game = GAMES["founders_of_the_empire"]
+    match, war, add = (
+        table(game, game.setup(2, game.options(), "panel")),
+        founders.War(1, "L11"),
+        founders.Add("forest", "M12"),
+    )
+    labels, many = labels_for(match, "en"), (war, *(founders.Add("forest", f"M{row}") for row in (12, 13)), add)
+    style = PanelStyle(graves=(Grave(war, (1,)), Grave(add, ())), before=many, begins=(True,) * 4, asked=("turn",) * 4)
+    label = confirm_before(Position(match, 0, []), labels, style, "0").item.label
+    assert label == f"{labels.move(war)} · and 3 more moves"
