@@ -269,7 +269,7 @@ table-several = { $count } × { $name }
 panel-why = Why not …
 panel-more = More …
 panel-gone = ⚠️ Dropped by this change: { $moves }{ $back ->
-    [yes] . Back takes the change itself back.
+    [yes] . Back brings this back as it was.
    *[no] { "" }
 }
 panel-drops = { $what } (drops what you have chosen)

@@ -277,7 +277,7 @@ table-several = { $count } × { $name }
 panel-why = Dlaczego nie …
 panel-more = Więcej …
 panel-gone = ⚠️ Przez tę zmianę odpada: { $moves }{ $back ->
-    [yes] . Wstecz cofa samą zmianę.
+    [yes] . Wstecz to przywraca.
    *[no] { "" }
 }
 panel-drops = { $what } (porzuca to, co wybrano)

@@ -80,10 +80,12 @@ class Screens:
         chosen: bool = False,
         left: str = "",
         alone: bool = False,
+        undone: str = "",
     ) -> tuple[discord.ui.LayoutView, Aid | None]:
         """The panel at a path, with natural values filled in unless it is to be shown ``as_is``; ``chosen``: the seat has decided
         what others are still to decide; ``left`` is the argument of what it was choosing before; ``alone``: one button named the
-        whole first move, and Back leads to the first screen. Raises Refusal for a path that leads nowhere. Nothing is played by
+        whole first move, and Back leads to the first screen; ``undone`` is the argument of what stood before a change, to which it
+        leads after that. Raises Refusal for a path that leads nowhere. Nothing is played by
         this, and nothing that nobody has chosen can be confirmed on it.
         """
         position, picker = chain.position, chain.picker
@@ -91,7 +93,7 @@ class Screens:
         given_up = await self._pictures.run(forgone, chain, labels, self._outlooks)
         labels = answering(labels, position.asked, given_up.name)
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
-        plan = replace(plan, back="") if alone else plan
+        plan = replace(plan, back=undone) if alone or undone else plan
         step = plan.step
         region = next((region for region in plan.regions if region.number == page), None)
         # A position made up would show what is not so.
@@ -150,7 +152,9 @@ class Screens:
             menu = after.menu(style, labels.words("panel-further")) if after.beside else None
             foreseen = (*style.foreseen, *after.left_undone())
             style = replace(style, then=menu, ends=after.ends(style), foreseen=foreseen)
-        filled = own_fields(position, picker, labels, style, plan.filled, step.path)
+        # Of several moves of a kind each names what of it is changed.
+        again = step.chosen.get("kind") in {move.kind for move in chain.moves[passed:]}
+        filled = own_fields(position, picker, labels, style, plan.filled, step.path, named=again)
         style = replace(
             style, filled=[*fields_before(plan.before, labels, style, chain.prefix + encode_path(step.path)), *filled]
         )
