@@ -131,7 +131,9 @@ class RiseOfEmpires(Game[RiseState]):
     # R6.1, R6.3: numbers tell them.
     evident = frozenset({"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep"})
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
-    remarked_kinds = REMARKED | {"city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep", "upkeep"}
+    remarked_kinds = REMARKED | {
+        *("city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep", "upkeep", "end"),
+    }
     # R7.3, R9.1: that a tile or a city is lost.
     leading_remarks = frozenset({"food-lacking", "upkeep-lacking", "upkeep-short"})
     harm_events = frozenset({"given-up"})
@@ -304,6 +306,8 @@ class RiseOfEmpires(Game[RiseState]):
                 return remarks.upkeep(self.catalogue, state, seat, chosen)
             case "trade" | "flip":
                 return remarks.parting(self.catalogue, state, seat, chosen)
+            case "end":
+                return remarks.unflipped(self.catalogue, state, seat)
             case "remove":
                 return remarks.removal(self.catalogue, state, seat, chosen)
             case _:

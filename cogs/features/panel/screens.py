@@ -16,7 +16,7 @@ from cogs.choosing.several import Gathering, gathering, numbered
 from cogs.discord_io.controls import Press
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.at_once import controls_at_once, ways_at_once
-from cogs.features.panel.before import firsts_of, remarks_on_each
+from cogs.features.panel.before import firsts_of, remarks_on_closed, remarks_on_each
 from cogs.features.panel.filled import Before, fields_before, filled_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.following import Following, following
@@ -98,14 +98,17 @@ class Screens:
         region = next((region for region in plan.regions if region.number == page), None)
         # A position made up would show what is not so.
         aid = await self._pictures.choice(position, labels, step, region) if not chain.worlds else None
-        passed, left_out = chain.passed, list[str]()
+        passed, left_out, closing = chain.passed, list[str](), closes(chain, step.move)
         if step.move is not None and step.move.kind in labels.kinds:
             left_out = [labels.words("consequence-given-up", kinds=given_up.whole)]
+        each = remarks_on_each(chain, step, labels)
+        if closing:
+            each = remarks_on_closed(chain, step, labels, looming=bool(plan.purse))
         style = PanelStyle(
             idle=CHOSEN if chosen else PanelStyle.idle,
             prefix=chain.prefix,
             further=plan.following is not None,
-            closing=closes(chain, step.move),
+            closing=closing,
             sparing=spares(chain, step.move),
             one_action=chain.is_one_action,
             undecided=chain.asks_more,
@@ -119,7 +122,7 @@ class Screens:
             first_of=firsts_of(chain)[passed:],
             foreseen=(*passed_by(chain, labels), *given_up_before(chain, labels), *plan.lines, *left_out),
             gathering=plan.gathering,
-            each=remarks_on_each(chain, step, labels),
+            each=each,
             numbered=plan.numbered,
             told=plan.told.ways,
             shared=plan.told.shared,
@@ -219,6 +222,9 @@ class Screens:
             lines = self._outlooks.so_far(chain, labels)
         if alike:
             lines.append(told_alike(labels, step, alike))
+        if closes(chain, step.move):
+            # What looms once the action is over, as its questions told it.
+            purse = warnings(labels, known, position.seat)
         then = following(chain, step, labels, self._outlooks) if position.awaited else None
         return Plan(
             step,
