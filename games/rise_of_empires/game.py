@@ -136,6 +136,7 @@ class RiseOfEmpires(Game[RiseState]):
     }
     # R7.3, R9.1: that a tile or a city is lost.
     leading_remarks = frozenset({"food-lacking", "upkeep-lacking", "upkeep-short"})
+    senseless_remarks = frozenset({"removal-vain"})  # R6.5.4: a disc of which no action comes
     harm_events = frozenset({"given-up"})
     # R6.4.3, R6.4.5; R4.1, R5.1, R10.1: what the first move of a turn is chosen by.
     weighty_events = frozenset({"allied", "position-taken", "revealed", "struck", "turn-began", "war"})

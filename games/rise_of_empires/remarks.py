@@ -60,7 +60,7 @@ def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
     dear = _short_of_gold(catalogue, state, seat, row, settled.get("gold", 0)) if paid and possible != NO else {}
     by = relieving(catalogue, state.players[seat], last)
     return Remark(
-        "removal",
+        "removal-vain" if possible == NO else "removal",
         {
             "place": place,
             "discs": len(state.rows[row]),

@@ -419,7 +419,7 @@ rise-holding-income_choice = income of choice
 rise-holding-income_food = food a turn
 rise-holding-scoring_regions = region VP
 rise-holding-scoring_tiles = tile VP
-rise-holding-scoring_again = region VP again
+rise-holding-scoring_again = VP of a region once more
 rise-holding-map = map cubes
 rise-holding-cities = cities and wonders
 
@@ -546,6 +546,7 @@ rise-remark-removal =
         [flip] ; its action is possible only after a flip of yours
        *[no] ; no action possible
     }{ $dear }
+rise-remark-removal-vain = { rise-remark-removal }
 rise-remark-payment =
     fee { $fee }{ $mix ->
        *[other] : { $mix }

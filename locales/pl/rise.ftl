@@ -574,6 +574,7 @@ rise-remark-removal =
         [flip] ; akcja możliwa dopiero po odwróceniu własnego żetonu
        *[no] ; akcja niemożliwa
     }{ $dear }
+rise-remark-removal-vain = { rise-remark-removal }
 rise-remark-payment =
     opłata { $fee }{ $mix ->
        *[other] : { $mix }

@@ -24,6 +24,7 @@ from games.mosaic.moves import Build as MosaicBuild
 from games.mosaic.moves import Research
 from games.mosaic.state import NO_CARD
 from games.rise_of_empires.moves import Stop, TakeEmpire, Trade
+from games.rise_of_empires.state import Choice
 from tests.cogs.features.panel.pressing import Unseen, seated
 from tests.cogs.features.panel.test_first_screen import positions
 from tests.cogs.features.panel.test_long_actions import chains
@@ -209,3 +210,14 @@ async def test_the_screen_that_confirms_an_action_keeps_what_looms_by_it_and_say
     assert "Play this?" in text
     assert text.count("⚠️ a city would be lost at the end of the turn: 1 resource disc too few for upkeep") == 1
     assert "can still be flipped, in a later move as well: Harbor" in text
+
+
+def test_what_is_made_beside_a_question_brings_nothing_of_its_answers():
+    """Rise of Empires: an alliance before the territory of a disc that was taken back."""
+    state = rise.start(2)
+    seat = state.active
+    state.side, state.removed, state.step = "B", "territory", "action"
+    state.players[seat].progress, state.pending = ["diplomacy"], [Choice(seat, "action")]
+    chain = Chain(seated(GAME, state, seat))
+    ally = next(move for move in chain.position.moves if move.kind == "ally")
+    assert foretold(chain, chain.picker.path_of(ally)) is None
