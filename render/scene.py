@@ -160,6 +160,10 @@ class Painter(Protocol):
         """
         ...
 
+    def reading(self, game: Any, state: Any) -> Sequence[str]:
+        """The places of a board that are chosen by number, named as in ``Scene``, in reading order."""
+        ...
+
     def plan(self, scene: Scene) -> Plan | None:
         """Where the places and borders of the map lie on the picture of the whole board; None where the board shows no map that the
         data describe.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import copy
-from itertools import chain
 from typing import NamedTuple
 
 import render
@@ -28,9 +27,9 @@ class Region(NamedTuple):
 def as_read(labels: Labels, position: Position) -> Labels:
     """The labels by which places of a map are offered in reading order: that of their numbers in pictures."""
     table = position.table
-    sheets = render.PAINTERS[table.row.slug].regions(table.game, table.state).values()
+    places = render.PAINTERS[table.row.slug].reading(table.game, table.state)
     found = copy(labels)
-    found.reading = {**labels.reading, **{place.rpartition(":")[2]: at for at, place in enumerate(chain(*sheets))}}
+    found.reading = {**labels.reading, **{place.rpartition(":")[2]: at for at, place in enumerate(places)}}
     return found
 
 

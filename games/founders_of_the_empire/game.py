@@ -336,7 +336,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
 
     # ------------------------------------------------------------------ views
     def looming(self, state: FoundersState, seat: int) -> Sequence[Remark]:
-        """R6.1, R8.8: that a tile must be turned up which fits."""
+        """R11.2: the seat's last turn; R6.1, R8.8: that a tile must be turned up which fits."""
         return looming(self.catalogue, state, seat)
 
     def hide(self, state: FoundersState, viewer: int | None) -> None:

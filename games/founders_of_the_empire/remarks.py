@@ -138,10 +138,16 @@ def _opened(catalogue: Catalogue, state: FoundersState, seat: int, thens: Sequen
 
 
 def looming(catalogue: Catalogue, state: FoundersState, seat: int) -> list[Remark]:
-    """R6.1, R8.8: before a tile is turned up, that none of those that lie face up can be added; R8.2: a nature tile always can."""
-    if state.step != "reveal" or seat != state.active or some_add(catalogue, state, seat) is not None:
+    """R11.2: in a turn of its own, that it is the seat's last one, as each turn takes a tile from the stacks. R6.1, R8.8: before a
+    tile is turned up, that none of those that lie face up can be added; R8.2: a nature tile always can.
+    """
+    if state.step not in ("reveal", "token", "add") or seat != state.active:
         return []
-    return [Remark("nothing-fits", {"nature": int(bool(state.stacks["nature"]))})]
+    left = sum(map(len, state.stacks.values())) - (state.step == "reveal")
+    found = [Remark("own-last-turn", {})] if 0 < left < state.seats else []
+    if state.step == "reveal" and some_add(catalogue, state, seat) is None:
+        found.append(Remark("nothing-fits", {"nature": int(bool(state.stacks["nature"]))}))
+    return found
 
 
 def _tile(catalogue: Catalogue, territory: Territory, cell: str) -> Remark:

@@ -263,6 +263,7 @@ founders-remark-nothing-fits =
 founders-remark-ends = the match ends – { $final }
 founders-part-final = { $seat }: { $count }
 founders-remark-last-tile = the last victory tile: the match ends
+founders-remark-own-last-turn = your last turn: the stacks run out before your next one
 founders-remark-last-turn = the match ends after this turn
 founders-remark-stops = all others agree: the match ends after this turn
 

@@ -267,6 +267,7 @@ founders-remark-nothing-fits =
 founders-remark-ends = rozgrywka się kończy – { $final }
 founders-part-final = { $seat }: { $count }
 founders-remark-last-tile = ostatni kafel zwycięstwa: rozgrywka się kończy
+founders-remark-own-last-turn = to twoja ostatnia tura: przed następną skończą się stosy
 founders-remark-last-turn = po tej turze rozgrywka się kończy
 founders-remark-stops = wszyscy pozostali już się zgadzają: rozgrywka skończy się po tej turze
 

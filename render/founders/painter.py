@@ -14,6 +14,7 @@ from typing import Any
 
 from games.core.events import Event
 from games.founders_of_the_empire import FoundersOfTheEmpire
+from games.founders_of_the_empire.shown import format_cell, parse_cell
 from games.founders_of_the_empire.state import FoundersState
 from render.founders.area import draw_area
 from render.founders.board import draw_board
@@ -40,6 +41,14 @@ class FoundersPainter(Drawings[Facts]):
     def parts(self, game: FoundersOfTheEmpire, state: FoundersState) -> dict[str, tuple[str, ...]]:
         """The market, the victory tiles and the legend."""
         return {**dict.fromkeys(PARTS, ()), LEGEND: ()}
+
+    def reading(self, game: FoundersOfTheEmpire, state: FoundersState) -> list[str]:
+        """The cells of all territories and around them, row by row from the top."""
+        at = [parse_cell(cell) for own in state.territories for cell in own.tiles]
+        (left, right), (bottom, top) = (
+            ((min(line), max(line)) for line in zip(*at, strict=True)) if at else ((0, 0),) * 2
+        )
+        return [format_cell(x, y) for y in range(top + 1, bottom - 2, -1) for x in range(left - 1, right + 2)]
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """The cells at which something happened, in the territory of whom it happened to; a cart has a square of them."""

@@ -74,6 +74,10 @@ class Drawings(Generic[V]):
         """The regions of the map with their places in reading order: none."""
         return {}
 
+    def reading(self, game: Any, state: Any) -> Sequence[str]:
+        """The places that are chosen by number in reading order: those of the regions, one after the other."""
+        return [place for places in self.regions(game, state).values() for place in places]
+
     def plan(self, scene: Scene) -> Plan | None:
         """Where the places and borders of the map lie on the picture of the whole board; None without a map."""
         return self._plan(self._read(scene))

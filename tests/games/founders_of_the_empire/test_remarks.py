@@ -112,6 +112,16 @@ def test_before_a_tile_is_turned_up_it_is_told_where_none_that_lies_face_up_fits
     assert not GAME.looming(state, 1)
 
 
+@pytest.mark.parametrize(
+    ("step", "left", "last"), [("reveal", 3, True), ("reveal", 4, False), ("token", 3, False), ("token", 2, True)]
+)
+def test_the_last_turn_of_a_seat_is_told_before_its_end(step: str, left: int, last: bool):
+    """R11.2: three seats turn up a tile each."""
+    stacks = {"nature": 1, "village": 0, "city": left - 1}
+    state = position(home(), home(), home(), step=step, rows={"nature": ["lake"]}, stacks=stacks)
+    assert (GAME.looming(state, 0) == [Remark("own-last-turn", {})]) is last
+
+
 @pytest.mark.parametrize(("display", "ends"), [(["altar_bellona"], True), (["altar_bellona", "altar_juno"], False)])
 def test_a_tile_that_ends_the_match_says_so_and_the_points(display: list[str], ends: bool):
     """R11.1: the last victory tile of the display; its cells say what lies beside them."""
