@@ -21,6 +21,7 @@ from cogs.features.panel.outlooks import Outlooks
 from cogs.features.panel.saying import has_room
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.worth import Told, told_of
+from cogs.match.tables import Position
 from cogs.presentation.answering import answering
 from cogs.presentation.consequences import left_behind, perishing
 from cogs.presentation.copies import telling_apart
@@ -39,6 +40,11 @@ class Following:
     offers: list[Offer]
     told: Told
     beside: bool  # whether a menu of all of it stands beside the move before
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether it is more than one thing."""
+        return sum(len(offer.ways) for offer in self.offers) > 1
 
     def ends(self, style: PanelStyle) -> list[discord.ui.Item[Any]]:
         """The buttons that confirm the moves before, none of them grave, together with the end of the turn or action, where that
@@ -96,6 +102,12 @@ class Following:
         return {path: line for path, line in found if line}
 
 
+def _asks_alone(position: Position) -> bool:
+    """Whether the seat is asked although it can do one thing only: made by itself it would tell others what it hides (law 8)."""
+    game, state, seat = position.table.game, position.table.state, position.seat
+    return seat in game.to_move(state) and game.forced_move(state, seat) is None
+
+
 def stands_beside(chain: Chain, found: Sequence[Offer]) -> bool:
     """Whether all that can be chosen after the moves of a chain stands in a menu beside the last of them: not where something
     unknown has come up by it, which has to be seen before.
@@ -106,7 +118,7 @@ def stands_beside(chain: Chain, found: Sequence[Offer]) -> bool:
 def following(chain: Chain, step: Step, labels: Labels, outlooks: Outlooks) -> Following | None:
     """What can be chosen after the move at this step; None where it is not whole, nothing can, or anybody would do the same."""
     then = chain.then(step.path) if step.move is not None else None
-    if then is None or only_move(then.position) is not None:
+    if then is None or (only_move(then.position) is not None and not _asks_alone(then.position)):
         return None
     picker, labels, found = what_follows(then, labels)
     if not stands_beside(then, found):
