@@ -62,7 +62,7 @@ def test_every_number_of_a_move_says_what_it_counts(game: Any, kind: str, field:
         ),
         (
             "rise_of_empires", "en", {"kind": "pay", "gold": 0, "cubes": 2, "food": 0, "vp": 1},
-            "Pay · 2 cubes · 1 VP",
+            "Pay the fee · 2 cubes · 1 VP",
         ),
     ],
 )  # fmt: skip

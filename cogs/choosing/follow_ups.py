@@ -37,9 +37,13 @@ def led_on(chain: Chain, path: Path, *, as_is: bool = False) -> tuple[Chain, Pat
 def foretold(chain: Chain, path: Path, *, answer_alone: bool = False) -> Consequence | None:
     """What the move at the end of a path will cost and bring together with the answer to what follows from it, as far as that is
     the same whatever the answer is, and the least that comes by all of them; None where nothing follows from it, or where trying
-    all answers would take too long. After a way out, and where all answers are grave, nobody need give one.
-    ``answer_alone``: what the move itself costs and brings is not counted.
+    all answers would take too long. After a way out, and where all answers are grave, nobody need give one; what is made beside a
+    question brings none of its answers. ``answer_alone``: what the move itself costs and brings is not counted.
     """
+    step = chain.picker.step(path)
+    at = chain.position
+    if step is not None and at.table.game.is_beside(at.table.state, at.seat, str(step.chosen.get("kind", ""))):
+        return None
     following = chain.then(path) if chain.is_followed_up(path) else None
     if following is None or not following.follows_up:
         return None

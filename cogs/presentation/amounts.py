@@ -30,12 +30,14 @@ def amounts(
 
 
 def holding(words: Words, prefix: str, name: str, named: Callable[[str], str]) -> str:
-    """What somebody has a number of (``Game.holdings``); of what is one thing or another ("wood|stone"), both. What only the box of
-    a match has is called as it is ``named`` there.
+    """What somebody has a number of (``Game.holdings``); of what is one thing or another ("wood|stone"), both, in a word of its own
+    where it has one. What only the box of a match has is called as it is ``named`` there.
     """
 
     def one(part: str) -> str:
         message = f"{prefix}-holding-{part}"
         return words(message) if words.has(message) else named(part.rpartition("-")[2])
 
+    if "|" in name and words.has(either := f"{prefix}-holding-{name.replace('|', '-')}"):
+        return words(either)
     return reduce(lambda first, last: words("game-says-or", first=first, last=last), map(one, name.split("|")))

@@ -189,8 +189,9 @@ def _in_full(labels: Labels, name: str, by: int, change: Change, *, earned: bool
     facts = {"name": labels.holding_shown(name), "by": signed(by)}
     if change.least and by > 0:
         return labels.words("consequence-least", **facts)
-    if change.least and change.after < 0:
-        return _listed(labels.holding_shown, {name: by})  # how much of what comes there is before is not known
+    # How much of what comes there is before is not known; of one thing or another nobody reckons with how many there are of both.
+    if (change.least and change.after < 0) or "|" in name:
+        return _listed(labels.holding_shown, {name: by})
     return labels.words("consequence-change", **facts, before=plain(before), after=plain(after))
 
 

@@ -65,7 +65,7 @@ from games.founders_of_the_empire.older_data import older_data
 from games.founders_of_the_empire.planning import plan_moves, planned, premise
 from games.founders_of_the_empire.possessions import possessions
 from games.founders_of_the_empire.redaction import deal_anew, hide
-from games.founders_of_the_empire.remarks import REMARKED, UNDONE, remark
+from games.founders_of_the_empire.remarks import REMARKED, UNDONE, looming, remark
 from games.founders_of_the_empire.reveal import is_row_full, reveal, reveal_moves
 from games.founders_of_the_empire.scoring import points, victory_tiles
 from games.founders_of_the_empire.setup import draft, draft_moves, prepare
@@ -102,7 +102,8 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     ending_kinds = {"pass": frozenset({"turn"})}
     burdens = frozenset({"resting"})
     remarked_kinds = REMARKED
-    wordless_kinds = frozenset({"coin"})  # R7.3: the tile of the opponent is chosen, not what a resource is good for
+    # R7.3: the tile of the opponent is chosen, not what a resource is good for; R3.5: numbers say what an initial tile makes.
+    wordless_kinds = frozenset({"coin", "draft"})
     undone_remarks = UNDONE
     senseless_remarks = frozenset({"same-tile"})
     # R6.3 takes a row from everybody, R7.2 attacks, R7.3 takes a resource, R9.5 gives a tile up for good, R11.3b may end the game.
@@ -334,6 +335,10 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         return nearest(tried(self.catalogue, state, seat), {*self.legal_moves(state, seat)})
 
     # ------------------------------------------------------------------ views
+    def looming(self, state: FoundersState, seat: int) -> Sequence[Remark]:
+        """R6.1, R8.8: that a tile must be turned up which fits."""
+        return looming(self.catalogue, state, seat)
+
     def hide(self, state: FoundersState, viewer: int | None) -> None:
         """R2.8: the order of face-down pieces; the same for every viewer."""
         hide(state)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from games.base import Remark
-from games.founders_of_the_empire.adding import add_moves, replace_moves
+from games.founders_of_the_empire.adding import add_moves, replace_moves, some_add
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.cells import neighbours, square
 from games.founders_of_the_empire.reveal import is_row_full
@@ -57,7 +57,11 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
             return _undone(catalogue, state, seat)
         case {"kind": "add", "tile": tile, "cell": cell}:
             beside = [own.tiles[other].tile for other in neighbours(cell) if other in own.tiles]
-            return Remark("beside", {"tiles": beside, **_lapsing(catalogue, state, tile)})
+            barren = [
+                own.tiles[other].tile for other in neighbours(cell) if other in own.tiles and idle(own.tiles[other])
+            ]
+            facts = {"tiles": beside, **({"barren": {"resting": barren}} if barren else {})}
+            return Remark("beside", {**facts, **_lapsing(catalogue, state, tile)})
         case {"kind": "cart", "cell": cell}:
             return _square(catalogue, state, seat, cell)
         case {"kind": "stop", "flag": True} if all(
@@ -110,16 +114,34 @@ def _square(catalogue: Catalogue, state: FoundersState, seat: int, cell: str) ->
 
 
 def _opened(catalogue: Catalogue, state: FoundersState, seat: int, thens: Sequence[FoundersState]) -> dict[str, Any]:
-    """The tiles that can be added, or replace another one, in one of these positions as they cannot be now anywhere."""
+    """The tiles that can be added in one of these positions as they cannot be now, ``new`` or to ``more`` cells; or, not added at
+    all, then ``replace`` another one. A phrase each.
+    """
 
-    def laid(then: FoundersState) -> set[tuple[str, str]]:
+    def laid(then: FoundersState) -> dict[str, dict[str, set[str]]]:
         supply = Supply(catalogue, then.territories[seat])
-        moves = (*add_moves(catalogue, then, seat, supply), *replace_moves(catalogue, then, seat, supply))
-        return {(move.kind, move.tile) for move in moves}
+        found: dict[str, dict[str, set[str]]] = {"add": {}, "replace": {}}
+        for move in (*add_moves(catalogue, then, seat, supply), *replace_moves(catalogue, then, seat, supply)):
+            found[move.kind].setdefault(move.tile, set()).add(move.cell)
+        return found
 
-    before = laid(msgspec.structs.replace(state, bought=""))
-    tiles = sorted({tile for then in thens for _, tile in laid(then) - before})
-    return {"opened": len(tiles), "tiles": tiles}
+    now, after = laid(msgspec.structs.replace(state, bought="")), [laid(then) for then in thens]
+    news = list[dict[str, Any]]()
+    for tile in sorted({tile for then in after for cells in then.values() for tile in cells}):
+        cells = sorted({cell for then in after for cell in then["add"].get(tile, ())} - now["add"].get(tile, set()))
+        if cells:
+            more = {"cells": cells, "count": len(cells)} if tile in now["add"] else {}
+            news.append({"tile": tile, "how": "more" if more else "new", **more})
+        elif tile not in now["replace"] and tile not in now["add"]:
+            news.append({"tile": tile, "how": "replace"})
+    return {"opened": len(news), "news": news}
+
+
+def looming(catalogue: Catalogue, state: FoundersState, seat: int) -> list[Remark]:
+    """R6.1, R8.8: before a tile is turned up, that none of those that lie face up can be added; R8.2: a nature tile always can."""
+    if state.step != "reveal" or seat != state.active or some_add(catalogue, state, seat) is not None:
+        return []
+    return [Remark("nothing-fits", {"nature": int(bool(state.stacks["nature"]))})]
 
 
 def _tile(catalogue: Catalogue, territory: Territory, cell: str) -> Remark:

@@ -131,9 +131,12 @@ class RiseOfEmpires(Game[RiseState]):
     # R6.1, R6.3: numbers tell them.
     evident = frozenset({"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep"})
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
-    remarked_kinds = REMARKED | {"city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep", "upkeep"}
+    remarked_kinds = REMARKED | {
+        *("city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep", "upkeep", "end"),
+    }
     # R7.3, R9.1: that a tile or a city is lost.
     leading_remarks = frozenset({"food-lacking", "upkeep-lacking", "upkeep-short"})
+    senseless_remarks = frozenset({"removal-vain"})  # R6.5.4: a disc of which no action comes
     harm_events = frozenset({"given-up"})
     # R6.4.3, R6.4.5; R4.1, R5.1, R10.1: what the first move of a turn is chosen by.
     weighty_events = frozenset({"allied", "position-taken", "revealed", "struck", "turn-began", "war"})
@@ -304,6 +307,8 @@ class RiseOfEmpires(Game[RiseState]):
                 return remarks.upkeep(self.catalogue, state, seat, chosen)
             case "trade" | "flip":
                 return remarks.parting(self.catalogue, state, seat, chosen)
+            case "end":
+                return remarks.unflipped(self.catalogue, state, seat)
             case "remove":
                 return remarks.removal(self.catalogue, state, seat, chosen)
             case _:

@@ -3,7 +3,7 @@
 ======  =====  ==================================================================================
 remove  which  the disc furthest to the left: it costs least
 remove  pay    food beyond a reserve, then gold, then an own split: the first that leaves the action of the row possible
-pay     cubes  as few as can be, for they are needed most …
+pay     cubes  as few as can be without VP, for they are needed most …
 pay     food   … then as much as can be, for VP are for good
 place   cubes  as many as win control of the region, no more; where none do, as many as win the second value, else 1
 strike  cubes  as many as can be
@@ -31,8 +31,11 @@ def natural(
 ) -> Any:
     """The value of a field among several, by the table above; None where only the player can know it."""
     match chosen["kind"], field:
-        case ("remove", "which") | ("pay", "cubes"):
+        case "remove", "which":
             return min(values)
+        case "pay", "cubes":
+            lacking = state.fee - chosen.get("gold", 0) - state.players[seat].food
+            return next((number for number in sorted(values) if number >= lacking), max(values))
         case "remove", "pay":
             return _way(catalogue, state, seat, chosen, [way for way in _WAYS if way in values])
         case ("pay", "food") | ("strike", "cubes"):

@@ -21,7 +21,7 @@ from games.rise_of_empires.display import (
     remove_moves,
 )
 from games.rise_of_empires.effects import modifying
-from games.rise_of_empires.flips import flip
+from games.rise_of_empires.flips import ally_moves, flip, flip_moves
 from games.rise_of_empires.food import food_balance, food_lacking
 from games.rise_of_empires.moves import Flip, Pay, Remove, Upkeep
 from games.rise_of_empires.scoring import upkeep_lacking, upkeep_of
@@ -60,7 +60,7 @@ def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
     dear = _short_of_gold(catalogue, state, seat, row, settled.get("gold", 0)) if paid and possible != NO else {}
     by = relieving(catalogue, state.players[seat], last)
     return Remark(
-        "removal",
+        "removal-vain" if possible == NO else "removal",
         {
             "place": place,
             "discs": len(state.rows[row]),
@@ -161,6 +161,14 @@ def parting(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
             return None
     lacking = upkeep_lacking(catalogue, after, seat)
     return Remark("upkeep-short", {"count": lacking}) if lacking > upkeep_lacking(catalogue, state, seat) else None
+
+
+def unflipped(catalogue: Catalogue, state: RiseState, seat: int) -> Remark | None:
+    """R6.0.6, R6.7.1: the tiles that could still be flipped before a move ends, and whether it is the last one of the turn."""
+    moves = (*flip_moves(catalogue, state, seat), *ally_moves(catalogue, state, seat))
+    tiles = [*dict.fromkeys(move.tile for move in moves)]
+    last = state.round == catalogue.numbers.actions
+    return Remark("unflipped", {"tiles": tiles, "last": int(last)}) if tiles else None
 
 
 def keeping(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:

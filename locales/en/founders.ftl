@@ -18,8 +18,8 @@ founders-event-revealed =
     }).
 founders-event-auto-revealed = { founders-event-revealed }
 founders-event-row-cleared = The full { $stack } row goes to the box: { $tiles }.
-founders-event-war = { $player } attacks { $tile } at { $cell } of { $opponent } with a war token{ $idle }{ $points }{ $theirs }.
-founders-event-coin = { $player } lays a coin on { $tile } at { $cell } of { $opponent } and buys { $resource } for this turn{ $idle }{ $points }{ $theirs }.
+founders-event-war = { $player } attacks { $opponent }’s { $tile } at { $cell } with a war token{ $points }{ $idle }{ $theirs }.
+founders-event-coin = { $player } lays a coin on { $opponent }’s { $tile } at { $cell } and buys { $resource } for this turn{ $points }{ $idle }{ $theirs }.
 founders-event-cart = { $player } links the square { $cells } with a cart token{ $points }.
 founders-event-craftsman = { $player } lays the { $token }{ $craft } on { $tile } at { $cell }{ $idle }{ $points }.
 founders-event-added = { $player } adds { $tile } at { $cell }{ $bought }{ $gained }{ $points }.
@@ -212,16 +212,26 @@ founders-remark-tile =
 founders-part-lying = , on it: { $held }
 founders-part-lapsing = ; { founders-remark-unused }
 founders-remark-same-tile = { $tile }, the same tile: it costs a point and changes nothing
+founders-part-news =
+    { $tile }{ $how ->
+        [new] { "" }
+        [replace] {" "}(only in the place of a tile)
+       *[more] {" "}({ $count ->
+            [1] also at { $cells }
+            [2] also at { $cells }
+           *[other] at { $count } more places
+        })
+    }
 founders-remark-sells =
-    { $tile }, produces { $resources }; { $opened ->
+    { $opened ->
         [0] nothing new could be laid with it
-       *[other] new with it: { $tiles }
-    }
+       *[other] new with it: { $news }
+    }; { $tile }, produces { $resources }
 founders-remark-buys =
-    { $tile }, rests in { $opponent }’s next turn; { $opened ->
+    { $opened ->
         [0] nothing new could be laid with it
-       *[other] new with it: { $tiles }
-    }
+       *[other] new with it: { $news }
+    }; { $tile }
 founders-remark-unused = the bought resource ({ $resource }) is not used
 founders-remark-undone = could still { $undone }
 founders-part-undone =
@@ -234,16 +244,22 @@ founders-value-unplayed-war = { founders-kind-war }
 founders-value-unplayed-coin = { founders-kind-coin }
 founders-value-unplayed-cart = { founders-kind-cart }
 founders-value-unplayed-craftsman = { founders-kind-craftsman }
-founders-remark-beside = next to { $tiles }{ $lapsing }
+founders-remark-beside = next to { $tiles }{ $barren }{ $lapsing }
+founders-part-barren = ; makes nothing: { $resting }
 # What decides stands first: the picture shows which tiles those are.
 founders-remark-square =
     { $opened ->
         [0] nothing new could be laid with it
-       *[other] new with it: { $tiles }
+       *[other] new with it: { $news }
     }{ $idle ->
         [0] { "" }
        *[other] {" · "}makes nothing: { $resting }
     } · { $square }
+founders-remark-nothing-fits =
+    nothing face up fits on an empty cell: unless the tile that you turn up does, you add none in this turn{ $nature ->
+        [0] { "" }
+       *[other] ; a Nature tile always fits
+    }
 founders-remark-ends = the match ends – { $final }
 founders-part-final = { $seat }: { $count }
 founders-remark-last-tile = the last victory tile: the match ends
@@ -258,12 +274,18 @@ founders-holding-coin = coin tokens
 founders-holding-cart = cart tokens
 founders-holding-craftsman = craftsman tokens
 founders-holding-linked = linked tiles
-founders-holding-resting = tiles idle on the next own turn
+founders-holding-resting = tiles resting next turn
 founders-holding-bought = bought resource
 founders-holding-wood = sources of wood
 founders-holding-stone = sources of stone
 founders-holding-plants = sources of plants
 founders-holding-water = sources of water
+founders-holding-wood-stone = sources of wood or stone
+founders-holding-stone-plants = sources of stone or plants
+founders-holding-stone-water = sources of stone or water
+founders-holding-plants-water = sources of plants or water
+founders-holding-wood-water = sources of wood or water
+founders-holding-wood-plants = sources of wood or plants
 founders-holding-iron = sources of iron
 founders-holding-gold = sources of gold
 founders-holding-cloth = sources of cloth

@@ -294,7 +294,7 @@ rise-kind-empire = Take an empire tile
     .hint = Place cubes of your pool on the map; a war may follow.
 rise-kind-remove = Take back a disc
     .hint = Each disc to its left costs 1 gold, food, pool cube or VP; then the action of its row is yours.
-rise-kind-pay = Pay
+rise-kind-pay = Pay the fee
     .hint = Any mix of gold, cubes of the pool, food and VP.
 rise-grave-remove = without its action
 rise-kind-place = Place cubes
@@ -368,7 +368,7 @@ rise-field-trade-discs = How many discs do you trade?
 rise-field-idle-row = In which row do you place the disc?
 rise-field-remove-row = From which row do you take back a disc?
 rise-field-remove-which = Which of your discs there, from the left, do you take back?
-rise-field-remove-pay = How do you pay for taking it back?
+rise-field-remove-pay = How do you pay?
 rise-field-pay-gold = How much gold do you pay?
 rise-field-pay-cubes = How many cubes do you pay?
 rise-field-pay-food = How much food do you pay?
@@ -419,7 +419,7 @@ rise-holding-income_choice = income of choice
 rise-holding-income_food = food a turn
 rise-holding-scoring_regions = region VP
 rise-holding-scoring_tiles = tile VP
-rise-holding-scoring_again = region VP again
+rise-holding-scoring_again = VP of a region once more
 rise-holding-map = map cubes
 rise-holding-cities = cities and wonders
 
@@ -507,6 +507,11 @@ rise-remark-upkeep-lacking =
         [one] 1 resource disc
        *[other] { $count } resource discs
     } too few for upkeep{ $less }
+rise-remark-unflipped =
+    { $last ->
+        [1] could be flipped for the last time in this turn: { $tiles }
+       *[other] can still be flipped, in a later move as well: { $tiles }
+    }
 rise-remark-upkeep-short =
     a city would be lost: { $count ->
         [one] 1 disc
@@ -541,6 +546,7 @@ rise-remark-removal =
         [flip] ; its action is possible only after a flip of yours
        *[no] ; no action possible
     }{ $dear }
+rise-remark-removal-vain = { rise-remark-removal }
 rise-remark-payment =
     fee { $fee }{ $mix ->
        *[other] : { $mix }

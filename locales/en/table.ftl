@@ -269,7 +269,7 @@ table-several = { $count } × { $name }
 panel-why = Why not …
 panel-more = More …
 panel-gone = ⚠️ Dropped by this change: { $moves }{ $back ->
-    [yes] . Back takes the change itself back.
+    [yes] . Back brings this back as it was.
    *[no] { "" }
 }
 panel-drops = { $what } (drops what you have chosen)
@@ -396,7 +396,10 @@ turn-moves-taken-back = { $count ->
 }
 undo-done = Taken back:
     { $lines }
-undo-blocked = This cannot be taken back just like that, because of what happened after it: { $event }
+undo-blocked = { $shows ->
+        [yes] This has shown something, so it cannot be taken back just like that: { $event }
+       *[no] This cannot be taken back just like that, because of what happened after it: { $event }
+    }
 undo-allowed = { $alone ->
         [yes] There are only computers beside you, and they agree to everything.
        *[no] The table may still allow it.

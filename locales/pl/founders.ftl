@@ -18,8 +18,8 @@ founders-event-revealed =
     }).
 founders-event-auto-revealed = { founders-event-revealed }
 founders-event-row-cleared = Pełny rząd trafia do pudełka (stos { $stack }): { $tiles }.
-founders-event-war = { $player } zagrywa żeton wojny i atakuje kafel „{ $tile }” na polu { $cell } (gracz { $opponent }){ $idle }{ $points }{ $theirs }.
-founders-event-coin = { $player } zagrywa żeton monet i kupuje na tę turę { $resource_acc } z kafla „{ $tile }” na polu { $cell } (gracz { $opponent }){ $idle }{ $points }{ $theirs }.
+founders-event-war = { $player } atakuje kafel „{ $tile }” na polu { $cell } (gracz { $opponent }) żetonem wojny{ $points }{ $idle }{ $theirs }.
+founders-event-coin = { $player } kupuje na tę turę { $resource_acc } z kafla „{ $tile }” na polu { $cell } (gracz { $opponent }) za żeton monet{ $points }{ $idle }{ $theirs }.
 founders-event-cart = { $player } zagrywa żeton wozów i łączy kwadrat { $cells }{ $points }.
 founders-event-craftsman = { $player } kładzie na polu { $cell } ({ $tile }): { $token }{ $craft }{ $idle }{ $points }.
 founders-event-added = { $player } dodaje kafel „{ $tile }” na polu { $cell }{ $bought }{ $gained }{ $points }.
@@ -142,7 +142,7 @@ founders-field-flag = Czy zakończyć grę?
 
 # Pytanie o jedno pole w jednym rodzaju ruchu, pełnym zdaniem: bywa jedynym na ekranie.
 founders-field-draft-tile = Który kafel bierzesz?
-founders-field-draft-side = Gdzie względem pierwszego kafla go kładziesz?
+founders-field-draft-side = Gdzie go kładziesz względem pierwszego kafla?
 founders-field-reveal-stack = Z którego stosu odsłaniasz kafel?
 founders-field-war-opponent = Czyj kafel atakujesz?
 founders-field-war-cell = Który kafel atakujesz?
@@ -157,7 +157,7 @@ founders-field-add-cell = Na którym polu go kładziesz?
 founders-field-replace-tile = Który nowy kafel kładziesz?
 founders-field-replace-cell = W miejsce którego ze swoich kafli go kładziesz?
 # Gdy wszystko wybiera się naraz.
-founders-field-draft-all = Który kafel bierzesz i gdzie względem pierwszego go kładziesz?
+founders-field-draft-all = Który kafel bierzesz i gdzie go kładziesz względem pierwszego?
 founders-field-war-all = Który kafel atakujesz?
 founders-field-coin-all = Który zasób kupujesz i z którego kafla?
 founders-field-craftsman-all = Który żeton zagrywasz i na którym kaflu wsi?
@@ -216,16 +216,26 @@ founders-remark-tile =
 founders-part-lying = , leży na nim: { $held }
 founders-part-lapsing = ; { founders-remark-unused }
 founders-remark-same-tile = { $tile }, ten sam kafel: kosztuje punkt i nic nie zmienia
+founders-part-news =
+    { $tile }{ $how ->
+        [new] { "" }
+        [replace] {" "}(tylko w miejsce kafla)
+       *[more] {" "}({ $count ->
+            [1] także na { $cells }
+            [2] także na { $cells }
+           *[other] na { $count } innych polach
+        })
+    }
 founders-remark-sells =
-    { $tile }, produkuje: { $resources }; { $opened ->
+    { $opened ->
         [0] nie pozwoli położyć nic nowego
-       *[other] pozwoli położyć: { $tiles }
-    }
+       *[other] pozwoli położyć: { $news }
+    }; { $tile }, produkuje: { $resources }
 founders-remark-buys =
-    { $tile }, bez produkcji w następnej turze gracza { $opponent }; { $opened ->
+    { $opened ->
         [0] nie pozwoli położyć nic nowego
-       *[other] pozwoli położyć: { $tiles }
-    }
+       *[other] pozwoli położyć: { $news }
+    }; { $tile }
 founders-remark-unused = zakupiony zasób ({ $resource }) pozostaje niewykorzystany
 founders-remark-undone = można jeszcze { $undone }
 founders-part-undone =
@@ -238,16 +248,22 @@ founders-value-unplayed-war = Wojnę
 founders-value-unplayed-coin = Monety
 founders-value-unplayed-cart = Wozy
 founders-value-unplayed-craftsman = Rzemieślników
-founders-remark-beside = obok: { $tiles }{ $lapsing }
+founders-remark-beside = obok: { $tiles }{ $barren }{ $lapsing }
+founders-part-barren = ; nic nie daje: { $resting }
 # Najpierw to, co rozstrzyga: które to kafle, widać na obrazku.
 founders-remark-square =
     { $opened ->
         [0] nie pozwoli położyć nic nowego
-       *[other] pozwoli położyć: { $tiles }
+       *[other] pozwoli położyć: { $news }
     }{ $idle ->
         [0] { "" }
        *[other] {" · "}nic nie daje: { $resting }
     } · { $square }
+founders-remark-nothing-fits =
+    żaden odkryty kafel nie pasuje na puste pole: jeśli nie będzie pasował odsłonięty, w tej turze nic nie dodasz{ $nature ->
+        [0] { "" }
+       *[other] ; kafel natury pasuje zawsze
+    }
 founders-remark-ends = rozgrywka się kończy – { $final }
 founders-part-final = { $seat }: { $count }
 founders-remark-last-tile = ostatni kafel zwycięstwa: rozgrywka się kończy
@@ -262,12 +278,18 @@ founders-holding-coin = żetony monet
 founders-holding-cart = żetony wozów
 founders-holding-craftsman = żetony rzemieślników
 founders-holding-linked = połączone kafle
-founders-holding-resting = kafle bez produkcji w następnej własnej turze
+founders-holding-resting = kafle odpoczywające w następnej turze
 founders-holding-bought = zakupiony zasób
 founders-holding-wood = źródła drewna
 founders-holding-stone = źródła kamienia
 founders-holding-plants = źródła roślin
 founders-holding-water = źródła wody
+founders-holding-wood-stone = źródła drewna albo kamienia
+founders-holding-stone-plants = źródła kamienia albo roślin
+founders-holding-stone-water = źródła kamienia albo wody
+founders-holding-plants-water = źródła roślin albo wody
+founders-holding-wood-water = źródła drewna albo wody
+founders-holding-wood-plants = źródła drewna albo roślin
 founders-holding-iron = źródła żelaza
 founders-holding-gold = źródła złota
 founders-holding-cloth = źródła tkanin

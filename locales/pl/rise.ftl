@@ -319,7 +319,7 @@ rise-kind-empire = Weź żeton imperium
     .hint = Postaw na mapie kostki z bazy; potem możliwa jest wojna.
 rise-kind-remove = Zdejmij dysk
     .hint = Każdy dysk na lewo kosztuje 1 złoto, żywność, kostkę z bazy albo PZ; potem masz akcję rzędu.
-rise-kind-pay = Zapłać
+rise-kind-pay = Zapłać opłatę
     .hint = Złotem, kostkami z bazy, żywnością i PZ, w dowolnym podziale.
 rise-grave-remove = bez jego akcji
 rise-kind-place = Postaw kostki
@@ -393,7 +393,7 @@ rise-field-trade-discs = Ile dysków wymieniasz?
 rise-field-idle-row = W którym rzędzie kładziesz dysk?
 rise-field-remove-row = Z którego rzędu zdejmujesz dysk?
 rise-field-remove-which = Który z twoich dysków, licząc od lewej, zdejmujesz?
-rise-field-remove-pay = Jak płacisz za zdjęcie dysku?
+rise-field-remove-pay = Jak płacisz?
 rise-field-pay-gold = Ile złota płacisz?
 rise-field-pay-cubes = Ile kostek płacisz?
 rise-field-pay-food = Ile żywności płacisz?
@@ -534,6 +534,11 @@ rise-count-number = pozycja { $count }
 rise-remark-upkeep-losing = przepada potem: { $tiles }
 rise-remark-upkeep-paying = płacisz{ $losing }
 rise-remark-upkeep-lacking = przepadnie miasto: na koniec tury zabraknie dysków zasobów na utrzymanie ({ $count }){ $less }
+rise-remark-unflipped =
+    { $last ->
+        [1] można jeszcze odwrócić, ostatni raz w tej turze: { $tiles }
+       *[other] można jeszcze odwrócić, także w następnym ruchu: { $tiles }
+    }
 rise-remark-upkeep-short =
     przepadnie miasto: na utrzymanie zabraknie { $count ->
         [one] 1 dysku
@@ -569,6 +574,7 @@ rise-remark-removal =
         [flip] ; akcja możliwa dopiero po odwróceniu własnego żetonu
        *[no] ; akcja niemożliwa
     }{ $dear }
+rise-remark-removal-vain = { rise-remark-removal }
 rise-remark-payment =
     opłata { $fee }{ $mix ->
        *[other] : { $mix }

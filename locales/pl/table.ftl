@@ -277,7 +277,7 @@ table-several = { $count } × { $name }
 panel-why = Dlaczego nie …
 panel-more = Więcej …
 panel-gone = ⚠️ Przez tę zmianę odpada: { $moves }{ $back ->
-    [yes] . Wstecz cofa samą zmianę.
+    [yes] . Wstecz to przywraca.
    *[no] { "" }
 }
 panel-drops = { $what } (porzuca to, co wybrano)
@@ -410,7 +410,10 @@ turn-moves-taken-back = Cofnięto { $count ->
 }
 undo-done = Cofnięto:
     { $lines }
-undo-blocked = Tego nie można tak po prostu cofnąć, bo potem nastąpiło: { $event }
+undo-blocked = { $shows ->
+        [yes] To już coś ujawniło, więc nie można tego tak po prostu cofnąć: { $event }
+       *[no] Tego nie można tak po prostu cofnąć, bo potem nastąpiło: { $event }
+    }
 undo-allowed = { $alone ->
         [yes] Poza tobą grają tu tylko komputery, a one zgadzają się na wszystko.
        *[no] Stół może się jednak zgodzić.

@@ -20,7 +20,7 @@ from games.base import Move
 
 
 def lost(labels: Labels, gone: Sequence[Move], *, back: bool) -> str:
-    """That moves which were chosen are not possible any more, and whether Back takes ``back`` what was changed too; "" where none
+    """That moves which were chosen are not possible any more, and whether Back brings them ``back``; "" where none
     is gone.
     """
     moves = ", ".join(map(labels.move, gone))

@@ -65,6 +65,19 @@ def remarks_on_each(chain: Chain, step: Step, labels: Labels) -> list[str]:
     return [*said, *found]
 
 
+def remarks_on_closed(chain: Chain, step: Step, labels: Labels, *, looming: bool) -> list[str]:
+    """What is remarked on the last move of an action, but where what is ``looming`` tells it, and on what only ends that."""
+    ways = [(chain.before, chain.moves[-1]), (chain, step.move)]
+    found = list[str]()
+    for at, move in ways:
+        if at is None or move is None:
+            continue
+        chosen, remarks = {"kind": move.kind, **msgspec.structs.asdict(move)}, Remarks(at.position, labels)
+        if not (looming and remarks.leads(chosen)):
+            found.append(remarks.about(chosen))
+    return [*filter(None, found)]
+
+
 def name_of(labels: Labels, group: Sequence[Move]) -> str:
     """What a group of moves is called: of several, what is named in each of them."""
     if len(group) == 1:

@@ -37,7 +37,9 @@ def confirm_button(position: Position, labels: Labels, step: Step, kinds: PanelS
         room = LONGEST_LABEL - len(end) - 3 if end else LONGEST_LABEL
         graves = graves if kinds.over else _worst_last(graves)
         if several or kinds.graves:
-            label = by_name(labels, graves, names_of(labels, game, kinds, move), room=room)
+            # What only ends an action is no move that one makes in it.
+            made = names_of(labels, game, kinds, None if kinds.closing else move)
+            label = by_name(labels, graves, made, room=room)
         else:
             about = Remarks(position, labels).about(step.chosen) if grave is not None else ""
             label = by_name(labels, graves, about=about, room=room)

@@ -20,6 +20,7 @@ from cogs.features.panel.worth import otherwise
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
+from games.core.events import SEAT_FIELDS
 
 Group = list[discord.ui.Item[Any]]
 
@@ -42,8 +43,11 @@ def own_fields(
         step, length = picker.step(field), len(field)
         if step is None or len(step.values) > PER_SELECT:
             continue
-        # Without a value the kind tells what it belongs to.
-        stands = (settled(labels, step) or labels.kind(str(step.chosen["kind"]))) if named else ""
+        # The kind tells what it belongs to where nothing does that has a name: two amounts would read as a rate of exchange.
+        things = (
+            isinstance(value, str) or name in SEAT_FIELDS for name, value in step.chosen.items() if name != "kind"
+        )
+        stands = (any(things) and settled(labels, step)) or labels.kind(str(step.chosen["kind"])) if named else ""
         made = value_controls(
             position, labels, Remarks(position, labels), step, style, 0, numbers=(), filled=full[length], named=stands
         )

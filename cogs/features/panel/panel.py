@@ -155,9 +155,8 @@ class Panels:
         """
         chain, path, position = way.chain, way.path, way.chain.position
         labels = await self._languages.labels(interaction, position.table)
-        chosen = not path and await has_chosen(self._tables, position.table, position.seat)
         away = elsewhere(position.table.row, interaction.channel_id, labels.words)
-        note = "\n".join(filter(None, [away, note, lost(labels, way.gone, back=way.changed)]))
+        note = "\n".join(filter(None, [away, note, lost(labels, way.gone, back=bool(way.undone))]))
         view, aid = await self._screens.make(
             chain,
             labels,
@@ -165,9 +164,10 @@ class Panels:
             page=way.page,
             note=note,
             as_is=way.as_is,
-            chosen=chosen,
+            chosen=not path and await has_chosen(self._tables, position.table, position.seat),
             left=way.left,
             alone=way.alone,
+            undone=way.undone,
         )
         for line in (await aside(self._tables, self._pictures, way, labels)).lines(beside):
             view.add_item(line)

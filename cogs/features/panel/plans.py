@@ -121,10 +121,15 @@ class Plans:
         return None
 
     async def clear(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Forget the plan."""
+        """Forget the plan; where that has been played, or has stopped and been told, since it was shown, that came too late."""
         await messages.acknowledge(interaction)
+        plan = await self._store.plans.get(pressed.match, interaction.user.id)
         await self._store.plans.put(PlanRow(pressed.match, interaction.user.id))
-        await self._show(interaction, await self._now(interaction, pressed.match), ())
+        ahead = await self._now(interaction, pressed.match)
+        if plan.steps or plan.stopped or pressed.revision == ahead.table.row.revision:
+            await self._show(interaction, ahead, ())
+        else:
+            await self._late(interaction, ahead, pressed)
 
     async def _now(self, interaction: discord.Interaction, match: int, *, instead: bool = False) -> Ahead:
         """What can be planned next, as things stand now."""

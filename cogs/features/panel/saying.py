@@ -126,11 +126,21 @@ def with_told(label: str, told: str) -> str:
 
 def changed_to(label: str, value: str, told: str) -> str:
     """The label of a button, which ends by the ``value`` that it gives to a field, with what it costs and brings: where there is no
-    room for all, what stands before the value is cut, then the value, never the numbers.
+    room for all, what is remarked on the value gives way, then the question before it is cut, then the value, never the numbers;
+    the name of what is changed stays.
     """
     if not told or has_room(label, told):
         return with_told(label, told)
-    asked, answer = label.removesuffix(value).rstrip(), _whole(value, told)
+    asked = label.removesuffix(value).rstrip()
+    named = asked.endswith(":")
+    if named:
+        # Of a remark whole parts, the last of them first.
+        parts = re.split("(?= · |; )", value)
+        shorter = ["".join(parts[:count]) for count in range(len(parts), 0, -1)]
+        value = next((part for part in shorter if has_room(f"{asked} {part}", told)), parts[0])
+        if has_room(f"{asked} {value}", told):
+            return _whole(f"{asked} {value}", told)
+    answer = _whole(value, told)
     room = LONGEST_LABEL - len(answer) - 1
     if asked and room >= LEAST_ASKED:
         return f"{cut(asked, room)} {answer}"

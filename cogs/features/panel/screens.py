@@ -16,7 +16,7 @@ from cogs.choosing.several import Gathering, gathering, numbered
 from cogs.discord_io.controls import Press
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.at_once import controls_at_once, ways_at_once
-from cogs.features.panel.before import firsts_of, remarks_on_each
+from cogs.features.panel.before import firsts_of, remarks_on_closed, remarks_on_each
 from cogs.features.panel.filled import Before, fields_before, filled_before, own_fields
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.following import Following, following
@@ -80,10 +80,12 @@ class Screens:
         chosen: bool = False,
         left: str = "",
         alone: bool = False,
+        undone: str = "",
     ) -> tuple[discord.ui.LayoutView, Aid | None]:
         """The panel at a path, with natural values filled in unless it is to be shown ``as_is``; ``chosen``: the seat has decided
         what others are still to decide; ``left`` is the argument of what it was choosing before; ``alone``: one button named the
-        whole first move, and Back leads to the first screen. Raises Refusal for a path that leads nowhere. Nothing is played by
+        whole first move, and Back leads to the first screen; ``undone`` is the argument of what stood before a change, to which it
+        leads after that. Raises Refusal for a path that leads nowhere. Nothing is played by
         this, and nothing that nobody has chosen can be confirmed on it.
         """
         position, picker = chain.position, chain.picker
@@ -91,19 +93,22 @@ class Screens:
         given_up = await self._pictures.run(forgone, chain, labels, self._outlooks)
         labels = answering(labels, position.asked, given_up.name)
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
-        plan = replace(plan, back="") if alone else plan
+        plan = replace(plan, back=undone) if alone or undone else plan
         step = plan.step
         region = next((region for region in plan.regions if region.number == page), None)
         # A position made up would show what is not so.
         aid = await self._pictures.choice(position, labels, step, region) if not chain.worlds else None
-        passed, left_out = chain.passed, list[str]()
+        passed, left_out, closing = chain.passed, list[str](), closes(chain, step.move)
         if step.move is not None and step.move.kind in labels.kinds:
             left_out = [labels.words("consequence-given-up", kinds=given_up.whole)]
+        each = remarks_on_each(chain, step, labels)
+        if closing:
+            each = remarks_on_closed(chain, step, labels, looming=bool(plan.purse))
         style = PanelStyle(
             idle=CHOSEN if chosen else PanelStyle.idle,
             prefix=chain.prefix,
             further=plan.following is not None and plan.following.is_choice,
-            closing=closes(chain, step.move),
+            closing=closing,
             sparing=spares(chain, step.move),
             one_action=chain.is_one_action,
             undecided=chain.asks_more,
@@ -117,7 +122,7 @@ class Screens:
             first_of=firsts_of(chain)[passed:],
             foreseen=(*passed_by(chain, labels), *given_up_before(chain, labels), *plan.lines, *left_out),
             gathering=plan.gathering,
-            each=remarks_on_each(chain, step, labels),
+            each=each,
             numbered=plan.numbered,
             told=plan.told.ways,
             shared=plan.told.shared,
@@ -150,7 +155,9 @@ class Screens:
             menu = after.menu(style, labels.words("panel-further")) if after.beside else None
             foreseen = (*style.foreseen, *after.left_undone())
             style = replace(style, then=menu, ends=after.ends(style), foreseen=foreseen)
-        filled = own_fields(position, picker, labels, style, plan.filled, step.path)
+        # Of several moves of a kind each names what of it is changed.
+        again = step.chosen.get("kind") in {move.kind for move in chain.moves[passed:]}
+        filled = own_fields(position, picker, labels, style, plan.filled, step.path, named=again)
         style = replace(
             style, filled=[*fields_before(plan.before, labels, style, chain.prefix + encode_path(step.path)), *filled]
         )
@@ -215,6 +222,9 @@ class Screens:
             lines = self._outlooks.so_far(chain, labels)
         if alike:
             lines.append(told_alike(labels, step, alike))
+        if closes(chain, step.move):
+            # What looms once the action is over, as its questions told it.
+            purse = warnings(labels, known, position.seat)
         then = following(chain, step, labels, self._outlooks) if position.awaited else None
         return Plan(
             step,

@@ -30,7 +30,7 @@ class Way:
     """The choices made so far: a path after the moves of a chain, and the page of the values from which to choose next. ``as_is``:
     nothing is to be filled in, for a field is looked at again. ``left`` is the argument of what was being chosen when the person
     turned to what is free at any time. ``gone`` are moves that were chosen and are not possible any more after what was changed.
-    ``changed``: what was changed is the last thing that stands, so that Back takes it back. ``led``: one button named a whole move,
+    ``undone`` is then the argument of what stood before the change, to which Back leads. ``led``: one button named a whole move,
     from which the question here follows.
     """
 
@@ -41,7 +41,7 @@ class Way:
     left: str = ""
     gone: Sequence[Move] = ()
     led: bool = False
-    changed: bool = False
+    undone: str = ""
 
     @property
     def alone(self) -> bool:
@@ -76,8 +76,8 @@ def way_of(position: Position, pressed: Pressed) -> Way:
         return Way(*_gathered(chain, rest, pressed), left=left)
     path, page = path_of(replace(pressed, arg=rest), chain.picker)
     if later:
-        made, (chain, path, gone) = len(chain.moves), kept(chain, path, later)
-        return Way(chain, path, left=left, gone=gone, changed=len(chain.moves) <= made + 1)
+        chain, path, gone = kept(chain, path, later)
+        return Way(chain, path, left=left, gone=gone, undone=prefix + later if gone else "")
     return Way(chain, path, page, as_is="~" in rest and not pressed.values, left=left)
 
 
@@ -98,7 +98,8 @@ def way_now(tables: Tables, seen: Seen, then: Way) -> Way | None:
     found = carried(then.chain, then.path, tables.position_of(seen.now, seen.seat))
     if found is None:
         return None
-    return replace(then, chain=found[0], path=found[1], left=_left_now(tables, seen, then.left))
+    left, undone = (_leading_now(tables, seen, arg) for arg in (then.left, then.undone))
+    return replace(then, chain=found[0], path=found[1], left=left, undone=undone)
 
 
 def _kinds(way: Way) -> set[str]:
@@ -108,12 +109,12 @@ def _kinds(way: Way) -> set[str]:
     return {*(move.kind for move in way.chain.moves), str(chosen)}
 
 
-def _left_now(tables: Tables, seen: Seen, left: str) -> str:
-    """The argument of what was left aside, in the present position; "" where it is gone."""
+def _leading_now(tables: Tables, seen: Seen, arg: str) -> str:
+    """The argument of what was left aside, or stood before a change, in the present position; "" where it is gone."""
     way = None
-    if left:
+    if arg:
         with contextlib.suppress(Refusal):
-            then = way_of(tables.position_of(seen.then, seen.seat), Pressed("pick", seen.then.row.id, 0, left))
+            then = way_of(tables.position_of(seen.then, seen.seat), Pressed("pick", seen.then.row.id, 0, arg))
             way = way_now(tables, seen, then)
     return way.arg if way is not None else ""
 

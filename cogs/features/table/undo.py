@@ -27,6 +27,7 @@ class Undoable:
     to_ply: int
     told: list[history.PastMove]
     blocked_by: str  # "" if nothing: the sentence about the event or the move of somebody else
+    shows: bool = False  # whether the move itself has shown something, and nothing else stands against it
 
 
 def undoable(labels: Labels, told: list[history.PastMove], user: int, seat: int) -> Undoable | None:
@@ -44,8 +45,10 @@ def undoable(labels: Labels, told: list[history.PastMove], user: int, seat: int)
             break
         place = own.pop()
     taken = told[place:]
-    blocked = next((reason for part in taken if (reason := blocked_by(labels, part, seat))), "")
-    return Undoable(taken[0].row.ply - 1, taken, blocked)
+    against = [(part, reason) for part in taken if (reason := blocked_by(labels, part, seat))]
+    first = against[0] if against else None
+    shows = first is not None and first[0].row.user == user and not first[0].forced
+    return Undoable(taken[0].row.ply - 1, taken, first[1] if first is not None else "", shows)
 
 
 def blocked_by(labels: Labels, part: history.PastMove, seat: int) -> str:
@@ -158,6 +161,7 @@ async def _ask(interaction: discord.Interaction, table: Table, found: Undoable, 
     alone = "yes" if Question(text, revision).voters(table) == [interaction.user.id] else "no"
     ask = Press(Pressed("ask", table.row.id, revision, text), w("undo-ask", alone=alone), discord.ButtonStyle.primary)
     lines = undone_lines(labels, found.told, table.seat_of(interaction.user.id))
-    told = [w("undo-blocked", event=found.blocked_by), *lines, w("undo-allowed", alone=alone)]
+    shows = "yes" if found.shows else "no"
+    told = [w("undo-blocked", event=found.blocked_by, shows=shows), *lines, w("undo-allowed", alone=alone)]
     view = layout.text_view("\n".join(told), controls=[ask])
     await messages.answer(interaction, view)

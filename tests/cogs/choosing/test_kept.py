@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from cogs.choosing.chain import Chain
+from cogs.choosing.completion import completed, natural_of
 from cogs.choosing.kept import kept
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Choose, Press
@@ -17,7 +18,7 @@ from cogs.features.panel.ways import led_on_way, way_of
 from cogs.presentation.labels import labels_for
 from games.rise_of_empires.moves import Place
 from tests.cogs.features.panel.pressing import Unseen
-from tests.cogs.features.panel.test_long_actions import chains
+from tests.cogs.features.panel.test_long_actions import GAME, chains
 
 
 @cache
@@ -67,7 +68,7 @@ async def test_the_menu_by_which_the_cubes_of_the_first_region_are_changed_keeps
     ]
 
 
-async def test_where_the_change_is_the_last_thing_that_stands_back_takes_it_back_and_that_is_said():
+async def test_where_a_change_drops_something_back_brings_it_back_and_that_is_said():
     before, chain = placed()
     view, _ = await Screens(Unseen()).make(chain, labels_for(chain.position.table, "en"), ())
     begun = before.prefix + ".".join(map(str, Picker(before.position.moves).path_of(chain.moves[-2])[:-1]))
@@ -76,12 +77,26 @@ async def test_where_the_change_is_the_last_thing_that_stands_back_takes_it_back
     )
     values = [option.value for option in menu.item.options]
     few, most = (way_of(chain.start, replace(menu.pressed, values=(value,))) for value in (values[0], values[-1]))
-    assert [(way.changed, bool(way.gone)) for way in (few, most)] == [(False, False), (True, True)]
+    assert [(bool(way.undone), bool(way.gone)) for way in (few, most)] == [(False, False), (True, True)]
     at = led_on_way(most)
     labels = labels_for(chain.position.table, "en")
-    assert lost(labels, at.gone, back=at.changed).endswith(". Back takes the change itself back.")
-    view, _ = await Screens(Unseen()).make(at.chain, labels, at.path)
+    assert lost(labels, at.gone, back=bool(at.undone)).endswith(". Back brings this back as it was.")
+    view, _ = await Screens(Unseen()).make(at.chain, labels, at.path, undone=at.undone)
     back = next(
         one for one in view.walk_children() if isinstance(one, Press) and one.item.label == labels.words("panel-back")
     )
-    assert at.chain.moves[-1] not in led_on_way(way_of(chain.start, back.pressed)).chain.moves
+    assert led_on_way(way_of(chain.start, back.pressed)).chain.moves == chain.moves
+
+
+async def test_the_last_of_several_regions_is_named_where_its_cubes_are_changed_like_those_before():
+    _, chain = placed()
+    position = chain.position
+    end = completed(chain.picker, (0, 0), natural_of(position, GAME.redact(position.table.state, position.seat)))
+    step = chain.picker.step(end)
+    assert step is not None
+    assert isinstance(step.move, Place)
+    labels = labels_for(position.table, "en")
+    view, _ = await Screens(Unseen()).make(chain, labels, end)
+    called = [part.item.placeholder or "" for part in view.walk_children() if isinstance(part, Choose)]
+    regions = [move.region for move in (*chain.moves, step.move) if isinstance(move, Place)]
+    assert [any(name.startswith(f"{labels.part(region)}: ") for name in called) for region in regions] == [True] * 3

@@ -43,7 +43,8 @@ def test_a_coin_says_which_tiles_could_be_laid_with_what_it_buys(row: list[str],
     state = position(land("grove 0,0", hand=["coin"]), land("cliff 0,0"), rows={"village": row})
     for cell in ({}, {"resource": "stone"}):
         found = remark(state, kind="coin", opponent=1, cell="M10", **cell)
-        assert found is not None and found.facts["tiles"] == opened and found.facts["opened"] == len(opened)
+        assert found is not None and found.facts["news"] == [{"tile": name, "how": "new"} for name in opened]
+        assert found.facts["opened"] == len(opened)
         assert found.facts["tile"] == "cliff"
 
 
@@ -76,7 +77,7 @@ def test_a_square_names_its_tiles():
     """R7.4"""
     state = position(land("lake 0,0", "grove 1,0", "cliff 0,1", "cliff 1,1", hand=["cart"]), home())
     square = {"square": ["lake", "grove", "cliff", "cliff"], "idle": 0, "resting": []}
-    assert remark(state, kind="cart", cell="M10") == Remark("square", {**square, "opened": 0, "tiles": []})
+    assert remark(state, kind="cart", cell="M10") == Remark("square", {**square, "opened": 0, "news": []})
 
 
 def test_a_square_says_which_of_its_tiles_rest_and_what_can_be_laid_once_it_is_linked():
@@ -88,7 +89,27 @@ def test_a_square_says_which_of_its_tiles_rest_and_what_can_be_laid_once_it_is_l
     before = {move.tile for move in GAME.legal_moves(state, 0) if isinstance(move, Add)}
     GAME.play(state, 0, Cart("M10"))
     after = {move.tile for move in GAME.legal_moves(state, 0) if isinstance(move, Add)}
-    assert (before, after, found.facts["tiles"]) == (set(), {"iron_mine"}, ["iron_mine"])
+    assert (before, after, found.facts["news"]) == (set(), {"iron_mine"}, [{"tile": "iron_mine", "how": "new"}])
+
+
+def test_a_square_says_where_else_a_tile_can_be_laid_once_it_is_linked():
+    """R7.4, R8.5: the iron mine fits beside both the cliff and the grove already, not beside the lakes."""
+    tiles = ("lake 0,0", "grove 1,0", "lake 0,1", "cliff 1,1")
+    state = position(land(*tiles, hand=["cart"]), home(), rows={"village": ["iron_mine"]})
+    found = remark(state, kind="cart", cell="M10")
+    before = {move.cell for move in GAME.legal_moves(state, 0) if isinstance(move, Add)}
+    GAME.play(state, 0, Cart("M10"))
+    cells = sorted({move.cell for move in GAME.legal_moves(state, 0) if isinstance(move, Add)} - before)
+    assert found is not None and before and cells
+    assert found.facts["news"] == [{"tile": "iron_mine", "how": "more", "cells": cells, "count": len(cells)}]
+
+
+@pytest.mark.parametrize(("row", "told"), [(["iron_mine"], [1]), (["lake"], []), ([], [1])])
+def test_before_a_tile_is_turned_up_it_is_told_where_none_that_lies_face_up_fits(row: list[str], told: list[int]):
+    """R6.1, R8.2, R8.8"""
+    state = position(land("grove 0,0"), home(), step="reveal", rows={"nature": row}, stacks={"nature": 7, "city": 1})
+    assert [remark.facts["nature"] for remark in GAME.looming(state, 0)] == told
+    assert not GAME.looming(state, 1)
 
 
 @pytest.mark.parametrize(("display", "ends"), [(["altar_bellona"], True), (["altar_bellona", "altar_juno"], False)])
@@ -125,6 +146,9 @@ def test_a_cell_for_a_new_tile_says_what_the_tile_would_touch():
     state = position(land("grove 0,0", "lake 1,0"), land("grove 0,0"))
     assert remark(state, kind="add", tile="lake", cell="M11") == Remark("beside", {"tiles": ["grove", "lake"]})
     assert remark(state, kind="add", tile="lake", cell="L10") == Remark("beside", {"tiles": ["grove"]})
+    attacked = position(land("grove 0,0", "lake 1,0 war"), land("grove 0,0"))
+    facts = {"tiles": ["grove", "lake"], "barren": {"resting": ["lake"]}}
+    assert remark(attacked, kind="add", tile="lake", cell="M11") == Remark("beside", facts)
     assert remark(state, kind="add", tile="lake") is None
 
 

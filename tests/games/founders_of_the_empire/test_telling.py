@@ -71,9 +71,10 @@ def test_a_war_says_what_the_tile_makes_no_more():
     events = attacked("iron_mine")
     assert events[0].data["idle"] == {"resources": ["iron"], "until": "end"}
     assert said(events) == (
-        "Anna attacks Iron Mine at M11 of Ben with a war token; it makes nothing any more (no Iron) · points −1."
+        "Anna attacks Ben’s Iron Mine at M11 with a war token · points −1; it makes nothing any more (no Iron)."
     )
-    assert said(events, "pl").endswith("; kafel nic już nie produkuje (przestaje dawać: Żelazo) · punkty −1.")
+    own = " żetonem wojny · punkty −1; kafel nic już nie produkuje (przestaje dawać: Żelazo)."
+    assert said(events, "pl").endswith(own)
 
 
 def test_a_war_says_how_many_points_the_victim_loses():
@@ -93,7 +94,7 @@ def test_a_coin_says_for_how_long_the_tile_rests_and_what_both_gain():
     state = position(home(hand=["coin"]), land("cliff 0,0", "iron_mine 0,1"))
     events = play(state, Coin(1, "M11", "iron"))
     assert events[0].data["idle"] == {"resources": ["iron"], "until": "turn"}
-    assert said(events).endswith("; it then skips a turn (no Iron) · points −1 · Ben: points +1.")
+    assert said(events).endswith(" for this turn · points −1; it then skips a turn (no Iron) · Ben: points +1.")
 
 
 def test_a_craftsman_says_which_goods_he_makes_and_what_the_tile_makes_no_more():

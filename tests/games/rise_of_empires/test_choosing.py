@@ -54,7 +54,7 @@ def test_an_own_mix_spares_cubes_and_then_points():
     state = build_state({"gold": 1, "food": 2, "cube": 3, "vp": 5}, side="B", rows={"trade": [1, 1, 1, 0]})
     play(state, 0, Remove("trade", 1, "choose"))
     assert natural(state, "pay", "gold") is None
-    assert natural(state, "pay", "cubes", gold=1) == 0
+    assert (natural(state, "pay", "cubes", gold=1), natural(state, "pay", "cubes", gold=0)) == (0, 1)
     assert natural(state, "pay", "food", gold=1, cubes=0) == 2
 
 

@@ -22,9 +22,10 @@ def turn_b(rows: dict[str, list[int]], **seat: Any) -> RiseState:
 
 
 def facts(state: RiseState, **chosen: Any) -> dict[str, Any]:
-    """What is said of these fields of a removal."""
+    """What is said of these fields of a removal, which is of no use where no action comes of it."""
     remark = GAME.remark(state, 0, {"kind": "remove", **chosen})
-    assert remark is not None and remark.code == "removal"
+    assert remark is not None
+    assert remark.code == ("removal-vain" if remark.facts["possible"] == "no" else "removal")
     return dict(remark.facts)
 
 

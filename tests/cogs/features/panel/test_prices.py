@@ -96,9 +96,7 @@ async def test_a_tile_says_what_it_brings_however_many_cells_there_are_for_it():
     assert sum(move == Add("cliff", getattr(move, "cell", "")) for move in position.moves) == 16
     view, _ = await Screens(Unseen()).make(Chain(position), labels_for(position.table, "en"), ())
     options = [row for part in view.walk_children() if isinstance(part, Choose) for row in part.item.options]
-    assert "sources of stone or sources of plants +1" in next(
-        row.description or "" for row in options if row.label == "Cliff"
-    )
+    assert "sources of stone or plants +1" in next(row.description or "" for row in options if row.label == "Cliff")
 
 
 SETTLERS = GAMES["imperial_settlers"]

@@ -143,10 +143,16 @@ def test_of_several_things_that_are_paid_none_is_taken_out_of_the_price_because_
             "What do you give up for i… Settlement · VP −2, Workers per Production −2 → VP +2",
         ),
         ("What for? " + "n" * 30, "n" * 30, "t" * 35 + " −2", "n" * 30 + " · " + "t" * 35 + " −2"),
+        (
+            "Western Europe: 2 cubes · you control the region (before: Anna); then Ben: 2",
+            "2 cubes · you control the region (before: Anna); then Ben: 2",
+            "cubes −2 → map cubes +2",
+            "Western Europe: 2 cubes · cubes −2 → map cubes +2",
+        ),
         ("How many? " + "n" * 60, "n" * 60, "cubes −2 → map cubes +2", "n" * 53 + "… · cubes −2 → map cubes +2"),
     ],
 )
-def test_a_button_of_a_field_cuts_what_is_asked_then_the_name_never_the_numbers(
+def test_a_button_of_a_field_cuts_what_is_remarked_and_asked_then_the_value_never_the_numbers(
     label: str, value: str, told: str, button: str
 ):
     assert changed_to(label, value, told) == button

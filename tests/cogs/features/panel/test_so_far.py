@@ -14,6 +14,7 @@ from cogs.choosing.follow_ups import foretold
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.screens import Screens
+from cogs.features.panel.ways import Way, led_on_way
 from cogs.presentation.labels import labels_for
 from cogs.presentation.pictures import Pictures
 from games import GAMES
@@ -22,12 +23,14 @@ from games.imperial_settlers.moves import Activate, Build
 from games.mosaic.moves import Build as MosaicBuild
 from games.mosaic.moves import Research
 from games.mosaic.state import NO_CARD
-from games.rise_of_empires.moves import Stop, TakeEmpire
+from games.rise_of_empires.moves import Stop, TakeEmpire, Trade
+from games.rise_of_empires.state import Choice
 from tests.cogs.features.panel.pressing import Unseen, seated
 from tests.cogs.features.panel.test_first_screen import positions
 from tests.cogs.features.panel.test_long_actions import chains
 from tests.games.imperial_settlers import positions as settlers
 from tests.games.mosaic import positions as mosaic
+from tests.games.rise_of_empires import positions as rise
 from tests.games.rise_of_empires.case_builder import at_war
 
 GAME = GAMES["rise_of_empires"]
@@ -191,3 +194,30 @@ async def test_what_is_done_twice_is_told_once_where_the_second_time_is_asked_fo
     assert "1. Activate · Sawmill · 2 times · 1 of 2\n" in text and "Wood 2 · " in text
     assert "- So far:\n- costs Wood −1 (3 → 2)\n- brings VP +1 " in text
     assert "Activate: Sawmill · once · Wood −1 → VP +1" in text and "Instead: Done\n" in text
+
+
+async def test_the_screen_that_confirms_an_action_keeps_what_looms_by_it_and_says_what_could_still_be_done_before_its_end():
+    """Rise of Empires: a disc is traded that a city needs, and a tile could be flipped."""
+    state = rise.start(2)
+    seat = state.active
+    own = state.players[seat]
+    own.progress, own.cities, own.disc = ["harbor"], ["bruges"], 1
+    position = seated(GAME, state, seat)
+    trade = next(move for move in position.moves if isinstance(move, Trade) and move.gain == "gold")
+    at = led_on_way(Way(Chain(position), Picker(position.moves).path_of(trade)))
+    view, _ = await Screens(Unseen()).make(at.chain, labels_for(position.table, "en"), at.path)
+    text = "\n".join(part.content for part in view.walk_children() if isinstance(part, TextDisplay))
+    assert "Play this?" in text
+    assert text.count("⚠️ a city would be lost at the end of the turn: 1 resource disc too few for upkeep") == 1
+    assert "can still be flipped, in a later move as well: Harbor" in text
+
+
+def test_what_is_made_beside_a_question_brings_nothing_of_its_answers():
+    """Rise of Empires: an alliance before the territory of a disc that was taken back."""
+    state = rise.start(2)
+    seat = state.active
+    state.side, state.removed, state.step = "B", "territory", "action"
+    state.players[seat].progress, state.pending = ["diplomacy"], [Choice(seat, "action")]
+    chain = Chain(seated(GAME, state, seat))
+    ally = next(move for move in chain.position.moves if move.kind == "ally")
+    assert foretold(chain, chain.picker.path_of(ally)) is None

@@ -49,6 +49,13 @@ def test_the_event_that_forbids_it_is_named(event):
     assert blocked(move(1, event), move(2, OWN, user=None)) == LABELS.event(event) != ""
 
 
+def test_what_the_move_itself_has_shown_is_told_apart_from_what_happened_after_it():
+    own, after = (
+        undoable(LABELS, told, ANNA, 0) for told in ([move(1, OWN)], [move(1, QUIET), move(2, OWN, user=None)])
+    )
+    assert own is not None and after is not None and (own.shows, after.shows) == (True, False)
+
+
 def test_what_another_seat_has_seen_is_not_told():
     assert CARD and blocked(move(1, SHOWN)) == W("undo-hidden")
 
