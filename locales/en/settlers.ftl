@@ -42,7 +42,7 @@ settlers-event-ordered = { $player } wants this Location to produce first: { $lo
 settlers-event-built =
     { $count ->
         [0] { $player } builds { $card }{ $worth }{ $by }{ $got }{ $paid }.
-       *[other] { $player } builds { $card }{ $worth }{ $by }, giving up { $give }{ $gone }{ $got }{ $paid }.
+       *[other] { $player } builds { $card }{ $worth }{ $by }, giving up { $give }{ $lying }{ $gone }{ $got }{ $paid }.
     }
 settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $got }{ $paid }.
@@ -178,6 +178,25 @@ settlers-part-lost =
        *[other] {", "}{ $stored } things that lay on it are gone
     }
 settlers-part-worth = {", "}VP +{ $vp }
+settlers-part-lying =
+    { $samurai ->
+        [0] {""}
+        [one] {" "}with its Samurai
+       *[other] {" "}with { $samurai } Samurai
+    }{ $defense ->
+        [0] {""}
+       *[other] { $samurai ->
+            [0] {" "}with
+           *[other] {" "}and
+        } { $defense ->
+            [one] its Defense token
+           *[other] { $defense } Defense tokens
+        }
+    }{ $stored ->
+        [0] {""}
+        [one] {" "}with 1 thing that lies on it
+       *[other] {" "}with { $stored } things that lie on it
+    }
 settlers-part-gone =
     { $vp ->
         [0] {""}
@@ -567,14 +586,11 @@ settlers-part-price =
 settlers-remark-gives = giving up { $cards }{ $laid ->
         [0] {""}
        *[other] {" "}(a Foundation)
-    }{ $token ->
-        [0] {""}
-       *[other] {" "}with its Defense token
-    }{ $others ->
+    }{ $lying }{ $others ->
         [0] {""}
        *[other] {" "}or another
     }
-settlers-remark-defense-gone = its Defense token goes with it
+settlers-remark-gone-with-it = gone{ $lying }
 settlers-remark-foundation = Foundation
 # What a card does to whom, where it can be used in one way only.
 settlers-remark-attack = { $deed ->

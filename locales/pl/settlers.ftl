@@ -50,7 +50,7 @@ settlers-event-ordered = { $player } chce, by najpierw produkowała Lokacja: { $
 settlers-event-built =
     { $count ->
         [0] { $player } buduje Lokację: { $card }{ $worth }{ $by }{ $got }{ $paid }.
-       *[other] { $player } buduje Lokację: { $card }{ $worth }{ $by }; w zamian oddaje: { $give }{ $gone }{ $got }{ $paid }.
+       *[other] { $player } buduje Lokację: { $card }{ $worth }{ $by }; w zamian oddaje: { $give }{ $lying }{ $gone }{ $got }{ $paid }.
     }
 settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }{ $by }{ $got }{ $paid }.
@@ -206,6 +206,25 @@ settlers-part-lost =
        *[many] {", "}przepada { $stored } rzeczy, które na niej leżały
     }
 settlers-part-worth = {", "}PZ +{ $vp }
+settlers-part-lying =
+    { $samurai ->
+        [0] {""}
+        [one] {" "}z Samurajem
+       *[other] {" "}z Samurajami ({ $samurai })
+    }{ $defense ->
+        [0] {""}
+       *[other] { $samurai ->
+            [0] {" "}z
+           *[other] {" "}i
+        } { $defense ->
+            [one] żetonem Obrony
+           *[other] żetonami Obrony ({ $defense })
+        }
+    }{ $stored ->
+        [0] {""}
+        [one] {" "}z rzeczą, która na niej leży
+       *[other] {" "}z rzeczami, które na niej leżą ({ $stored })
+    }
 settlers-part-gone =
     { $vp ->
         [0] {""}
@@ -624,10 +643,7 @@ settlers-part-price =
         [few] { $places } Lokacje
        *[many] { $places } Lokacji
     }
-settlers-remark-gives = w zamian oddajesz: { $cards }{ $token ->
-        [0] {""}
-       *[other] {" "}z żetonem Obrony
-    }{ $laid ->
+settlers-remark-gives = w zamian oddajesz: { $cards }{ $lying }{ $laid ->
         [0] { $others ->
             [0] {""}
            *[other] {" "}(do zmiany)
@@ -637,7 +653,7 @@ settlers-remark-gives = w zamian oddajesz: { $cards }{ $token ->
            *[other] , do zmiany
         })
     }
-settlers-remark-defense-gone = razem z jej żetonem Obrony
+settlers-remark-gone-with-it = znika{ $lying }
 settlers-remark-foundation = Fundament
 # Co karta robi i komu, jeśli można jej użyć tylko w jeden sposób.
 settlers-remark-attack = { $deed ->

@@ -112,8 +112,8 @@ def test_a_location_with_a_defense_token_is_given_up_by_a_choice_only_and_says_t
     state, hearth = empire("com_supplier", "com_mill"), {"kind": "build", "card": "bar_open_hearth"}
     state.players[0].empire[0].defense = True
     assert said(state, "en", **hearth) == "giving up Mill or another"
-    assert said(state, "en", **hearth, give=("com_supplier",)) == "its Defense token goes with it"
-    assert said(state, "pl", **hearth, give=("com_supplier",)) == "razem z jej żetonem Obrony"
+    assert said(state, "en", **hearth, give=("com_supplier",)) == "gone with its Defense token"
+    assert said(state, "pl", **hearth, give=("com_supplier",)) == "znika z żetonem Obrony"
     ways = [("com_mill",), ("com_supplier",)]
     assert GAME.natural(state, 0, hearth, "give", ways) == ("com_mill",)
     state.players[0].empire[1].defense = True
