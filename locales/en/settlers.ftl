@@ -228,6 +228,7 @@ settlers-illegal-not-in-hand = { $card } is not in your hand.
 settlers-illegal-foreign-card = { $card } belongs to another faction.
 settlers-illegal-instant-card = { $card } is an Instant card and cannot be built.
 settlers-illegal-cannot-pay = You cannot pay for { $card }. Missing: { $price }.
+settlers-illegal-cannot-pay-both = You can pay for { $card }, but not for what you need it for as well: { $targets }. Missing: { $price }.
 settlers-illegal-nothing-to-give = { $card } costs a Location: you need { $count } of your own Locations or Foundations to give up.
 settlers-illegal-taken-over = { $location } was taken over; nobody can give it up.
 settlers-illegal-not-yours-to-give = { $location } is neither your Location nor your Foundation.

@@ -253,6 +253,7 @@ settlers-illegal-not-in-hand = Nie masz tej karty na ręce: { $card }.
 settlers-illegal-foreign-card = Ta karta należy do innej Frakcji: { $card }.
 settlers-illegal-instant-card = To karta Natychmiastowa, nie można jej zbudować: { $card }.
 settlers-illegal-cannot-pay = Nie stać cię na: { $card }. Brakuje: { $price }.
+settlers-illegal-cannot-pay-both = Stać cię na: { $card }, ale nie na to, do czego ma posłużyć: { $targets }. Brakuje: { $price }.
 settlers-illegal-nothing-to-give =
     Karta { $card } wymaga oddania { $count ->
         [one] 1 własnej Lokacji lub 1 własnego Fundamentu
