@@ -17,7 +17,7 @@ mosaic-amount-money = { $count } Money
 mosaic-amount-population = { $count } Population
 
 mosaic-event-leader-chosen = { $player } takes the Leader { $leader }.
-mosaic-event-picked = { $player } has chosen a card.
+mosaic-event-picked = { $player } chooses a card.
 mosaic-event-kept = { $player } keeps { $card }.
 mosaic-event-packs-passed =
     Everybody has chosen; { $count ->

@@ -37,7 +37,7 @@ mosaic-amount-population = { $count ->
 }
 
 mosaic-event-leader-chosen = { $player } bierze Przywódcę: { $leader }.
-mosaic-event-picked = { $player } ma już wybraną kartę.
+mosaic-event-picked = { $player } wybiera kartę.
 mosaic-event-kept = { $player } zatrzymuje kartę „{ $card }”.
 mosaic-event-packs-passed =
     Wszyscy wybrali; { $count ->
