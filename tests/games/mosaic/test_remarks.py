@@ -363,8 +363,8 @@ def test_an_end_says_which_actions_are_lost_by_it_also_where_it_ends_the_match_a
     assert not GAME.is_grave(state, 1, End())
 
 
-def test_an_end_names_the_tiles_that_could_be_claimed_and_is_named_in_red_in_the_last_turn():
-    """R6.2, R9.3"""
+def test_an_end_names_the_tiles_that_could_be_claimed_and_is_named_in_red():
+    """R6.2: whoever comes next may take them."""
     state = position(A={"resources": {"money": 60}}, achievements_available=["achievement_wealthy"])
     state.actions, state.acted = 0, 1
     end = GAME.remark(state, 0, {"kind": "end"})
@@ -373,9 +373,9 @@ def test_an_end_names_the_tiles_that_could_be_claimed_and_is_named_in_red_in_the
         "still possible before it, for free: Wealthy Civilization (6 VP)",
         "przedtem można jeszcze, za darmo: Bogata Cywilizacja (6 PZ)",
     ]
-    assert not GAME.is_grave(state, 0, End())
-    state.triggered, state.last_round = "R9.1a", state.round
     assert GAME.is_grave(state, 0, End())
+    state.players[0].resources["money"] = 0
+    assert not GAME.is_grave(state, 0, End())
 
 
 def test_to_work_instead_says_what_is_dropped():
