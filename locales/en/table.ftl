@@ -191,6 +191,7 @@ result-taken-back = An end that was taken back
 result-rematch = Rematch
 result-export = Export
 score-line = { $rank }. **{ $player }** – **{ $points }**
+score-alone = **{ $player }** – **{ $points }**
 score-sources = -# { $sources }
 scores-course = Course of points
 score-place = { $rank }. **{ $player }**

@@ -197,6 +197,7 @@ result-taken-back = Cofnięte zakończenie
 result-rematch = Rewanż
 result-export = Eksport
 score-line = { $rank }. **{ $player }** – **{ $points }**
+score-alone = **{ $player }** – **{ $points }**
 score-sources = -# { $sources }
 scores-course = Przebieg punktów
 score-place = { $rank }. **{ $player }**

@@ -104,7 +104,7 @@ def test_features_of_a_passed_player_still_answer():
 def test_whoever_can_do_nothing_passes_by_itself():
     """R8.6"""
     state = position({}, {})
-    state.players[1].hand = []
+    state.players[1].hand = ["com_castle"]
     events = play(state, 0, Build("com_ruins#6", (), ()))
     assert next((event.seat, event.reveals) for event in events if event.kind == "auto-passed") == (1, "hidden")
 
@@ -112,11 +112,12 @@ def test_whoever_can_do_nothing_passes_by_itself():
 def test_whoever_passes_by_itself_after_its_own_move_learns_nothing_by_that():
     """R8.6: that nothing in the hand can be used only the others did not know."""
     state = position(
-        {"faction": "japanese", "empire": ["jap_gate"], "hand": ["com_castle"], "supply": {"worker": 1}},
+        {"faction": "japanese", "empire": ["jap_gate"], "supply": {"worker": 1}},
         {"passed": True},
     )
-    GAME.make(state, 0, Samurai("jap_gate"))
-    passed = next(event for event in GAME.go_on(state, 0) if event.kind == "auto-passed")
+    state.players[0].hand = ["com_castle"]
+    events = [*GAME.make(state, 0, Samurai("jap_gate")), *GAME.go_on(state, 0)]
+    passed = next(event for event in events if event.kind == "auto-passed")
     assert (passed.seat, passed.reveals, passed.teaches) == (0, "shown", False)
 
 
