@@ -258,10 +258,15 @@ def test_once_the_end_has_been_set_off_it_is_said_what_unrest_will_cost():
     assert GAME.looming(state, 1) == []
 
 
-def test_a_card_of_the_draft_is_named_with_its_symbols():
-    """R2.12: cards that do the same differ by them."""
+def test_a_card_of_the_draft_is_named_with_its_symbols_and_those_that_it_needs():
+    """R2.12, R4.4: cards that do the same differ by them."""
     found = GAME.remark(STATE, 0, {"kind": "pick", "card": "tech_architecture"})
-    assert found == Remark("symbols", {"count": 2, "symbols": ["construction", "culture"]})
+    needed = GAME.catalogues["pl"].technologies["tech_architecture"].requirement
+    needs = {"needs": {"pillar": needed}} if needed else {}
+    assert found == Remark("symbols", {"count": 2, "symbols": ["construction", "culture"], **needs})
+    bronze = GAME.remark(STATE, 0, {"kind": "pick", "card": "tech_bronze"})
+    labels = Labels(GAME, words("en"), ("Anna", "Ben"))
+    assert bronze is not None and labels.remark(bronze).endswith(" · to turn it up: Science, Economy")
 
 
 def test_the_end_of_the_last_turn_says_that_the_match_ends_and_the_points():
