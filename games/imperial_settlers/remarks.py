@@ -154,11 +154,13 @@ def _card(catalogue: Catalogue, card: str) -> Remark:
 
 def _protected(catalogue: Catalogue, state: SettlersState, seat: int, card: str) -> Remark | None:
     """R11.2, R14.1, R16.3: how many Raze tokens a Location costs with a token more, whoever has no discount; R2.3: that one
-    without a Raze field is safe without any.
+    without a Raze field is safe without any; R23.7: that the virtual player takes a Location whatever lies on it.
     """
     location = own(state.players[seat], card)
     if location is None:
         return None
+    if state.virtual is not None:
+        return Remark("no-help-alone", {})
     if not catalogue.raze_field(card):
         return Remark("safe-anyway", {})
     return Remark("protected", {"count": full_price(catalogue, state, seat, location) + 1})

@@ -636,6 +636,7 @@ settlers-remark-protected = Razing it costs { $count ->
         [one] 1 Raze token
        *[other] { $count } Raze tokens
     } then
+settlers-remark-no-help-alone = no help against the Attacks of the virtual player
 settlers-remark-safe-anyway = nobody can Raze it anyway
 # The card that asks.
 settlers-remark-asking = { $card }

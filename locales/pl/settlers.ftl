@@ -702,6 +702,7 @@ settlers-remark-protected = jej splądrowanie kosztuje potem { $count ->
         [few] { $count } żetony Plądrowania
        *[many] { $count } żetonów Plądrowania
     }
+settlers-remark-no-help-alone = nie chroni przed Atakami wirtualnego gracza
 settlers-remark-safe-anyway = i tak nie można jej splądrować
 # Karta, która pyta.
 settlers-remark-asking = { $card }

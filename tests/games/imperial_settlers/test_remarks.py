@@ -10,7 +10,7 @@ from games.imperial_settlers.moves import Activate, Build
 from games.imperial_settlers.state import SettlersState, Task
 from locales import words
 from tests.games.imperial_settlers.case_builder import GAME
-from tests.games.imperial_settlers.positions import play, position
+from tests.games.imperial_settlers.positions import alone, play, position
 
 
 def said(state: SettlersState, lang: str, **chosen: object) -> str:
@@ -190,6 +190,12 @@ def test_a_defense_token_says_what_the_location_costs_whoever_razes_it():
     state = position({"empire": ["com_mill"], "supply": {"defense": 1}})
     price = GAME.catalogue.box.prices.raze_location + 1
     assert said(state, "en", kind="defend", location="com_mill") == f"Razing it costs {price} Raze tokens then"
+
+
+def test_alone_a_defense_token_promises_no_help_against_the_virtual_player():
+    """R23.7"""
+    state = alone(empire=["com_mill"], supply={"defense": 1})
+    assert said(state, "en", kind="defend", location="com_mill") == "no help against the Attacks of the virtual player"
 
 
 def test_a_deal_of_the_last_round_says_that_no_production_follows():
