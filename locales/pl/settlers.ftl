@@ -210,7 +210,8 @@ settlers-part-lying =
     { $samurai ->
         [0] {""}
         [one] {" "}z Samurajem
-       *[other] {" "}z Samurajami ({ $samurai })
+        [few] {" "}z { $samurai } Samurajami
+       *[many] {" "}z { $samurai } Samurajami
     }{ $defense ->
         [0] {""}
        *[other] { $samurai ->
@@ -218,12 +219,14 @@ settlers-part-lying =
            *[other] {" "}i
         } { $defense ->
             [one] żetonem Obrony
-           *[other] żetonami Obrony ({ $defense })
+            [few] { $defense } żetonami Obrony
+           *[many] { $defense } żetonami Obrony
         }
     }{ $stored ->
         [0] {""}
         [one] {" "}z rzeczą, która na niej leży
-       *[other] {" "}z rzeczami, które na niej leżą ({ $stored })
+        [few] {" "}z { $stored } rzeczami, które na niej leżą
+       *[many] {" "}z { $stored } rzeczami, które na niej leżą
     }
 settlers-part-gone =
     { $vp ->
