@@ -11,7 +11,7 @@ mare-about = Trade, building and battles around the Mediterranean; four ways to 
 
 mare-event-empire-taken = { $player } leads { $empire }.
 mare-event-round-began = **Round { $number }**
-mare-event-reward-chosen = { $player } has chosen what the legendary city brings: { $province }.
+mare-event-reward-chosen = { $player } chooses what the legendary city brings: { $province }.
 mare-event-collected = { $player } collects { $resources } (+{ $count }).
 mare-event-ran-short =
     The reserve is short: { $player } goes without { $count ->
@@ -163,7 +163,7 @@ mare-event-hit-cancelled =
         [one] a hit
        *[other] { $count } hits
     }.
-mare-event-losses-chosen = { $player } has chosen the losses in { $area }.
+mare-event-losses-chosen = { $player } chooses the losses in { $area }.
 mare-event-legions-lost =
     { $player } loses in { $area }: { $count ->
         [one] 1 legion

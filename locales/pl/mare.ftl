@@ -11,7 +11,7 @@ mare-about = Handel, budowa i bitwy wokół Morza Śródziemnego; cztery drogi d
 
 mare-event-empire-taken = { $player } prowadzi imperium: { $empire }.
 mare-event-round-began = **Runda { $number }**
-mare-event-reward-chosen = { $player } już wie, co da legendarne miasto ({ $province }).
+mare-event-reward-chosen = { $player } wybiera, co da legendarne miasto ({ $province }).
 mare-event-collected = { $player } zbiera: { $resources } (+{ $count }).
 mare-event-ran-short =
     W rezerwie zabrakło: { $player } nie dostaje { $count ->
@@ -177,7 +177,7 @@ mare-event-hit-cancelled =
         [few] { $count } trafienia
        *[many] { $count } trafień
     }.
-mare-event-losses-chosen = { $player } ma już wybrane straty ({ $area }).
+mare-event-losses-chosen = { $player } wybiera straty ({ $area }).
 mare-event-legions-lost =
     { $player } traci ({ $area }): { $count ->
         [one] 1 legion
