@@ -465,11 +465,11 @@ mare-field-crown-player = Who gets the title?
 mare-remark-offer = { $resources }
 mare-remark-offered = in your offer so far: { $resources }
 mare-remark-held = you hold { $held } → { $left }
-mare-remark-held-last = you hold { $held } → { $left }; offered with it: { $resources }
+mare-remark-held-last = you hold { $held } → { $left }; in the offer already: { $resources }
 mare-remark-spent =
     you hold { $held }{ $perish ->
-        [all] , lost if kept
-        [some] , { $lost } of them lost if kept
+        [all] , lost unless spent
+        [some] , { $lost } of them lost unless spent
        *[none] { "" }
     }
 mare-remark-receiver = { $opponent } is one short and gets it
@@ -483,7 +483,7 @@ mare-remark-province =
         [own] yours: { mare-part-units }
         [empty] yours, no units there
         [free] free{ $legions ->
-            [0] { "" }
+            [0] , no gain
            *[other] , yours: { mare-part-units }
         }
        *[other] controlled by { $owner }, undefended, { $legions ->
@@ -549,11 +549,13 @@ mare-remark-not-converted = { $provinces } could still be taken over, and then n
 mare-remark-not-used = nothing is done with { $provinces }
 mare-remark-not-occupied = more could be occupied in { $provinces }
 mare-remark-all-used = all that you could occupy is occupied and stays so
-mare-remark-not-sailed = triremes could still move from { $unmoved }
+mare-remark-not-sailed = { $fighting }triremes could still move from { $unmoved }
 mare-part-unmoved = { $area } ({ $count })
-mare-remark-not-attacked = { $targets } could still be attacked
+mare-remark-not-attacked = { $fighting }{ $targets } could still be attacked
 mare-part-targets = { $opponent } ({ $sea })
-mare-remark-not-marched = legions could still move from { $sources }
+mare-remark-not-marched = { $fighting }legions could still move from { $sources }
+mare-part-fighting = { $fights }{" · "}
+mare-part-fights = battle in { $province } now: { $battles }
 mare-remark-marker =
     { $trade ->
         [none] nobody trades this round;{" "}
@@ -566,12 +568,13 @@ mare-remark-spot =
         [yes] {" · "}caravan
        *[no] { "" }
     }
-mare-remark-standing = { $standing }{ $behind }
+mare-remark-standing = { $standing }{ $behind }{ $built }
+mare-part-built = {" · "}built: { $spots }
 mare-remark-empty =
     { $where ->
         [own] yours, no units there
        *[sea] no triremes there
-    }{ $behind }
+    }{ $behind }{ $built }
 mare-remark-peaceful =
     { $count ->
         [0] has no legions in your provinces
@@ -629,7 +632,7 @@ mare-remark-collected-then =
 mare-remark-no-trade = you do not trade this round
 mare-remark-put-back =
     { $count ->
-        [0] nothing is lost
+        [0] nothing is put in yet
        *[other] { $resources } back in your hand
     }
 mare-remark-turn-order =
@@ -640,6 +643,7 @@ mare-remark-turn-order =
 mare-part-standing =
     { $where ->
         [own] yours
+        [on_spot] yours here
         [near] nearby – { $opponent }
        *[here] { $opponent }
     }: { mare-part-units }
@@ -702,7 +706,7 @@ mare-part-suffering =
        *[other] lose at least { $least }
     }
 mare-part-odds = { mare-part-chances } · { mare-part-dice }
-mare-part-battle = { mare-part-units }: { mare-part-odds }
+mare-part-battle = against { mare-part-units } { mare-part-odds }
 mare-part-battles = { mare-part-met } · { mare-part-dice }
 mare-part-met = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-chances }
 mare-part-ahead = { mare-part-near } · { mare-part-dice }
