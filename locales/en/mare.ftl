@@ -339,7 +339,7 @@ mare-kind-copy = Choose a hero (Castor & Pollux)
 mare-kind-keep = Keep goods (Hanging Gardens)
     .hint = Up to two of different kinds; two coins stay anyway.
 mare-kind-peace = Declare peace (Statue of Zeus)
-    .hint = Legions of that player leave your provinces; you do not fight each other in this round.
+    .hint = Their legions leave your provinces; you neither fight nor enter each other’s provinces this round.
 mare-kind-convert = Take over control
     .hint = Replace the control marker under your legion by one of yours.
 mare-kind-sail = Move triremes
@@ -375,6 +375,10 @@ mare-kind-done-march = Move no more legions
 mare-kind-done-conquest = End the turn
 mare-kind-decline = Make no use of it
     .hint = Go on without the power of the card.
+mare-kind-decline-any_good = Take no good
+mare-kind-decline-keep = Keep no good
+mare-kind-decline-peace = Declare no peace
+mare-kind-decline-swap = Do not take over at once
 mare-kind-wish = Wish list: add
     .hint = When you take, the first wish that can be had is taken for you. Only you know the list.
 mare-kind-unwish = Wish list: empty it
@@ -580,7 +584,7 @@ mare-remark-peaceful =
         [0] has no legions in your provinces
         [one] 1 legion of theirs leaves your provinces
        *[other] { $count } legions of theirs leave your provinces
-    }
+    } · not the same player in the next round
 mare-remark-copyable =
     { $count ->
         [0] there is no hero to copy

@@ -354,7 +354,7 @@ mare-kind-copy = Wybierz bohatera (Kastor i Polluks)
 mare-kind-keep = Zachowaj towary (Wiszące Ogrody)
     .hint = Najwyżej dwa różnych rodzajów; dwie monety zachowujesz i tak.
 mare-kind-peace = Ogłoś pokój (Posąg Zeusa)
-    .hint = Legiony tego gracza opuszczają twoje prowincje; w tej rundzie nie walczycie ze sobą.
+    .hint = Jego legiony opuszczają twoje prowincje; w tej rundzie nie walczycie ani nie wchodzicie do siebie.
 mare-kind-convert = Przejmij kontrolę
     .hint = Zamień znacznik kontroli pod swoim legionem na własny.
 mare-kind-sail = Przesuń triremy
@@ -390,6 +390,10 @@ mare-kind-done-march = Nie ruszaj więcej legionów
 mare-kind-done-conquest = Zakończ turę
 mare-kind-decline = Nie korzystaj
     .hint = Dalej bez mocy karty.
+mare-kind-decline-any_good = Nie bierz towaru
+mare-kind-decline-keep = Nie zachowuj żadnego towaru
+mare-kind-decline-peace = Nie ogłaszaj pokoju
+mare-kind-decline-swap = Nie przejmuj od razu
 mare-kind-wish = Lista życzeń: dopisz
     .hint = Gdy zabierasz, bot bierze za ciebie pierwsze dostępne życzenie. Listę znasz tylko ty.
 mare-kind-unwish = Lista życzeń: wyczyść
@@ -598,7 +602,7 @@ mare-remark-peaceful =
         [one] 1 legion opuszcza twoje prowincje
         [few] { $count } legiony opuszczają twoje prowincje
        *[many] { $count } legionów opuszcza twoje prowincje
-    }
+    } · w następnej rundzie nie z tym samym graczem
 mare-remark-copyable =
     { $count ->
         [0] nie ma bohatera do skopiowania
