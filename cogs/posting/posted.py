@@ -85,6 +85,18 @@ def known_to(posted: Posted, told: list[history.PastMove], seats: Sequence[int])
     return min([posted.told, *(max(posted.opened, history.last_ply(told, seat)) for seat in seats)])
 
 
+def opened_at(posted: Posted, row: MatchRow) -> int:
+    """The ply up to which a new post counts as having told all: where moves were taken back since the last one was made or edited,
+    no further than what stood above that, for whoever it called is called once more.
+    """
+    return row.ply if posted.revision >= row.unbroken else min(posted.known, posted.opened)
+
+
+def alone_since(told: list[history.PastMove], turn: int) -> int:
+    """The ply since which a post tells what happened where nobody else is at the table: the turn before this one began."""
+    return max((part.row.ply for part in told if part.turn < turn - 1), default=0)
+
+
 def told_since(posted: Posted, *, read: bool) -> int:
     """The ply since which a post that is edited tells what happened: once whoever it calls has ``read`` it, and moved, it no more
     repeats what posts before it have told.

@@ -110,13 +110,16 @@ async def _taken_back(
     tables: Tables, table: Table, labels: Labels, told: list[history.PastMove], since: int
 ) -> list[tuple[int, str]]:
     """What was taken back since a ply, in order: the ply of the last of those moves ``told`` that came before it, and a line on how
-    many moves, by whom where nobody was asked, with what everybody could read of them.
+    many moves, by whom where nobody was asked, with what everybody could read of them. What was made once more is not told.
     """
     at = max((part.row.at for part in told if part.row.ply <= since), default=0)
     rows = [row for row in await tables.store.moves.undone(table.row.id) if row.ply > since and row.undone_at >= at]
     found = list[tuple[int, int | None, int, list[history.PastMove]]]()
+    made = {(part.row.ply, part.row.seat, part.row.move) for part in told}
     for then, moves in groupby(rows, lambda row: row.undone_at):
         undone = [*moves]
+        if made.issuperset((row.ply, row.seat, row.move) for row in undone):
+            continue
         first = min(row.ply for row in undone)
         place = max((part.row.ply for part in told if part.row.ply < first and part.row.at <= then), default=0)
         own = [row for row in undone if row.user is not None]

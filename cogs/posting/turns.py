@@ -18,7 +18,7 @@ from cogs.match.tables import NOT_PLAYABLE, Table, Tables, awaited_users, thinki
 from cogs.posting import turn_view
 from cogs.posting.outbox import Outbox, Sender
 from cogs.posting.pings import Pings
-from cogs.posting.posted import Posted, before, is_of, known_to, told_since, untold
+from cogs.posting.posted import Posted, alone_since, before, is_of, known_to, opened_at, told_since, untold
 from cogs.posting.result_view import result_view
 from cogs.posting.retiring import Retiring
 from cogs.presentation.history import news_of
@@ -138,6 +138,8 @@ class Turns:
         seats = [seat.seat for seat in table.seats if seat.user in awaited]
         read = own is not None and awaited == [own.user]
         since = told_since(posted, read=read) if post is not None else untold(posted, told, seats)
+        if len(table.seats) == 1:
+            since = max(since, alone_since(told, turn))
         known = posted.known if post is not None else known_to(posted, told, seats)
         picture = await self._picture(table, told, since)
         missing = await self._members.missing(row, awaited)
@@ -156,7 +158,7 @@ class Turns:
             row.ply,
             posted.fresh if post is not None else posted.told,
             known,
-            posted.opened if post is not None else row.ply,
+            posted.opened if post is not None else opened_at(posted, row),
             row.revision,
         )
         key = str(made_for)

@@ -24,7 +24,8 @@ def score_lines(table: Table, labels: Labels, *, sources: bool = True) -> list[s
     ranks = outcome.ranks if outcome is not None else so_far
     out: list[str] = []
     for seat in sorted(range(len(parts)), key=lambda seat: (ranks[seat], seat)):
-        line = "score-line" if game.scored else "score-unscored" if outcome is None else "score-place"
+        counted = "score-line" if len(parts) > 1 else "score-alone"
+        line = counted if game.scored else "score-unscored" if outcome is None else "score-place"
         out.append(w(line, rank=ranks[seat], player=labels.names[seat], points=totals[seat]))
         told = " · ".join(
             w("score-source", source=w(f"{labels.prefix}-source-{name}"), points=plain(points))

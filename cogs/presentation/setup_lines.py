@@ -27,38 +27,44 @@ FEW = 200  # characters of sentences about a set-up that are not worth counting
 @dataclass(frozen=True)
 class Clause:
     """A sentence about an event of a set-up: whose event it is, how it reads with its seat's name and without, how soon it is left
-    out where there is no room for all, and how many sentences of the log it holds.
+    out where there is no room for all, and the events that it tells.
     """
 
     seat: int | None
     named: str
     bare: str
     rank: tuple[int, ...]
-    count: int
+    told: Sequence[Event]
 
 
 class _Deed(NamedTuple):
-    """What somebody did in a set-up, who made it, and the sentences about what came of it."""
+    """What somebody did in a set-up, who made it, which events that is, and the sentences about what came of it."""
 
     maker: Maker
     event: Event
+    told: list[Event]
     came: list[Clause]
 
 
 def of_setup(labels: Labels, setup: Sequence[PastMove], most: int) -> str:
-    """A set-up that goes on, in two lines, and how much is left out."""
+    """A set-up that goes on, in two lines, and what is left out: counted, unless it is shorter than that is worth."""
     seat = setup[-1].row.seat
     newest = [*takewhile(lambda part: part.row.seat == seat, reversed(setup))][::-1]
     next_asked = asked(labels, newest)
     gist, rest = gist_of(labels, setup[: len(setup) - len(newest)])
     room = min(most, MOST_DONE) - (sum(map(len, gist)) if next_asked else 0)
-    done, unsaid = _newest(labels, newest, max(room, MOST_DONE // 2), shortly=bool(next_asked))
+    done, left = _newest(labels, newest, max(room, MOST_DONE // 2), shortly=bool(next_asked))
     if next_asked:
         lines = [f"- {APART.join(next_asked)}", labels.words("turn-setup", what=APART.join([*gist, *done]))]
     else:
         lines = [*(labels.words("turn-setup", what=line) for line in gist), *(f"- {line}" for line in done)]
-    unsaid += len(rest) - len(next_asked)
-    return "\n".join([*lines, labels.words("turn-lines-left", count=unsaid)] if unsaid and lines else lines)
+    unsaid = [*rest, *(line for line in left if line not in next_asked)]
+    if not unsaid or not lines:
+        return "\n".join(lines)
+    few = sum(map(len, unsaid)) <= FEW
+    return "\n".join(
+        [*lines, f"-# {APART.join(unsaid)}" if few else labels.words("turn-lines-left", count=len(unsaid))]
+    )
 
 
 def asked(labels: Labels, moves: Sequence[PastMove]) -> list[str]:
@@ -75,22 +81,22 @@ def _told(labels: Labels, part: PastMove) -> list[Event]:
     return [event for event in readable(labels, part.events, None) if labels.event(event)]
 
 
-def _newest(labels: Labels, moves: Sequence[PastMove], most: int, *, shortly: bool) -> tuple[list[str], int]:
+def _newest(labels: Labels, moves: Sequence[PastMove], most: int, *, shortly: bool) -> tuple[list[str], list[str]]:
     """Moves of one seat in a line, [] for none: what it did, the same several times once, each with what came of it behind it,
-    unless that is told ``shortly``, then what others lost by it; gives it and how many sentences are left out: of what came of it
+    unless that is told ``shortly``, then what others lost by it; gives it and the sentences that are left out: of what came of it
     that of the first move before all else, of one move the last.
     """
     labels = labels_then(labels, moves[-1].row.ply)
     game, seat = labels.game, moves[-1].row.seat
-    lost, every = list[Event](), 0
+    lost, every = list[Event](), list[Event]()
     deeds = list[_Deed]()
     for number, part in enumerate(moves):
         told = _told(labels, part)
-        every += sum(event.kind not in game.slight_events for event in told)
+        every += (event for event in told if event.kind not in game.slight_events)
         own = [event for event in told if event.seat == seat]
         if own:
             came = [] if shortly else [_clause(labels, event, 1, number, -at) for at, event in enumerate(own[1:])]
-            _add(labels, deeds, _Deed(maker_of(labels, part), own[0], came))
+            _add(labels, deeds, _Deed(maker_of(labels, part), own[0], [own[0]], came))
         others = [event for event in told if event.seat not in (None, seat)]
         lost += [event for event in others if weight_of(game, [event], seat) == Weight.GRAVE]
     losers = [event.seat for event in lost if event.seat is not None and event.seat not in labels.computers]
@@ -101,7 +107,9 @@ def _newest(labels: Labels, moves: Sequence[PastMove], most: int, *, shortly: bo
     while len(kept) > 1 and len(_line(kept, seat)) > most:
         kept.remove(min(kept, key=lambda clause: clause.rank))
     line = _line(kept, seat)
-    return [line] if line else [], every - sum(clause.count for clause in kept if clause.rank != SLIGHT)
+    said = [event for clause in kept for event in clause.told]
+    left = [event for event in every if not any(event is one for one in said)]
+    return [line] if line else [], [labels.event(event).removesuffix(".") for event in left]
 
 
 def _add(labels: Labels, deeds: list[_Deed], deed: _Deed) -> None:
@@ -109,7 +117,7 @@ def _add(labels: Labels, deeds: list[_Deed], deed: _Deed) -> None:
     before = deeds[-1] if deeds else None
     both = repeated(labels, [before.event, deed.event]) if before and before.maker == deed.maker else []
     if before and len(both) == 1:
-        deeds[-1] = _Deed(deed.maker, both[0], [*before.came, *deed.came])
+        deeds[-1] = _Deed(deed.maker, both[0], [*before.told, *deed.told], [*before.came, *deed.came])
     else:
         deeds.append(deed)
 
@@ -118,7 +126,7 @@ def _said(labels: Labels, deeds: Sequence[_Deed]) -> list[Clause]:
     """The sentences about what was done by one maker and what came of it, the last deed with who made it where that was not the
     person.
     """
-    found = [(_clause(labels, deed.event, 2), deed.came) for deed in deeds]
+    found = [(replace(_clause(labels, deed.event, 2), told=deed.told), deed.came) for deed in deeds]
     last, came = found.pop()
     maker = deeds[-1].maker
     marks = replace(last, named=marked(labels, maker, last.named), bare=marked(labels, maker, last.bare))
@@ -129,7 +137,7 @@ def _clause(labels: Labels, event: Event, *rank: int) -> Clause:
     """The sentence about an event; one that only goes on ranks before all else."""
     named, bare = (text.removesuffix(".") for text in (labels.event(event), labels.about_seat(event)))
     slight = event.kind in labels.game.slight_events
-    return Clause(event.seat, named, bare, SLIGHT if slight else rank, event.data.get("times", 1))
+    return Clause(event.seat, named, bare, SLIGHT if slight else rank, [event])
 
 
 def _line(clauses: Sequence[Clause], seat: int) -> str:

@@ -38,15 +38,19 @@ def undone(labels: Labels, told: Sequence[PastMove], viewer: int | None) -> list
 
 
 def in_short(labels: Labels, told: Sequence[PastMove]) -> str:
-    """What went back in a line, as everybody may read it: what anybody did, without what began or came up by it; "" for nothing."""
-    said = list[tuple[int, str, str]]()
+    """What went back in a line, as everybody may read it: what anybody did, without what began or came up by it, nor what was paid
+    for it (``Game.minor_events``) where anything else can be told; "" for nothing.
+    """
+    said, paid = list[tuple[int, str, str]](), list[tuple[int, str, str]]()
     for part in told:
         then = labels_then(labels, part.row.ply)
         if silent := _silent(then, part, None):
             said.append((part.row.seat, silent, labels.kind(labels.game.decode_move(part.row.move).kind)))
         for event in readable(labels, part.events, None):
             if event.seat is not None and labels.event(event):
-                said.append((event.seat, *clauses(then, [event])))
+                minor = event.kind in labels.game.minor_events
+                (paid if minor else said).append((event.seat, *clauses(then, [event])))
+    said = said or paid
     alone = len({seat for seat, *_ in said}) == 1
     parts = [(bare if alone else named).replace("**", "").removesuffix(".") for _, named, bare in said]
     return (AND if alone else APART).join(parts)

@@ -44,7 +44,9 @@ def told_above(
     setup = [part for part in told if part.turn == 0 and part.row.ply > known]
     made = list(_blocks(labels, [part for part in told if part.turn != 0], called, known))
     if not made:
-        return "\n".join([*([of_setup(labels, setup, most)] if setup else []), *(f"-# {line}" for _, line in back)])
+        last = setup[-1].row.ply if setup else 0
+        before, after = ([f"-# {line}" for ply, line in back if (ply < last) == earlier] for earlier in (True, False))
+        return "\n".join([*before, *([of_setup(labels, setup, most)] if setup else []), *after])
     gist, rest = gist_of(labels, setup)
     blocks = list(_with_back(made, back))
     said = [part for block in blocks for part in block.parts if isinstance(part, Said)]

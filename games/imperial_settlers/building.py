@@ -7,7 +7,7 @@ from itertools import combinations
 
 from games.core.errors import IllegalMove
 from games.imperial_settlers.catalogue import Catalogue
-from games.imperial_settlers.empire import foundations, known, own, to_discard
+from games.imperial_settlers.empire import foundations, known, lost_with, own, to_discard
 from games.imperial_settlers.gains import triggered
 from games.imperial_settlers.leaving import leave_play
 from games.imperial_settlers.moves import Build
@@ -78,6 +78,8 @@ def set_up(
     """
     catalogue = table.catalogue
     gone = {"gone": worth_of(catalogue, table.state, seat, given)} if given else {}
+    if any((lying := lost_with(table.player(seat), given)).values()):
+        gone["lying"] = lying
     worth = {"worth": {"vp": vp}} if (vp := catalogue.type(card).vp) else {}  # R19.2
     table.act(
         "built", seat, card, paid=paid, card=card, **worth, give=list(given), count=len(given), **gone, **by(source)

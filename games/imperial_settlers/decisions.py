@@ -147,8 +147,9 @@ def pass_turn(table: Table, seat: int, kind: str = "passed") -> None:
     table.state.pending = [task for task in table.state.pending if task.seat != seat]
     player = table.player(seat)
     player.passed = True
-    # Whoever passes by himself shows that no card in his hand can be used.
-    table.tell(kind, seat, reveals="hidden" if kind == "auto-passed" and player.hand else "")
+    # Whoever passes by himself shows that no card in his hand can be used, which he knew.
+    shows = kind == "auto-passed" and player.hand
+    table.tell(kind, seat, reveals="" if not shows else "shown" if seat == table.mover else "hidden")
 
 
 def _explain(table: Table, task: Task, move: Move) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.state import UNKNOWN, VIRTUAL, Location, Player, SettlersState
@@ -66,11 +66,18 @@ def enemy_locations(state: SettlersState, seat: int) -> Iterator[tuple[int, Loca
 
 
 def lies_on(player: Player, card: str) -> bool:
-    """R9.4: whether anything lies on an own Location that goes with it: a token, a Samurai, goods, cards."""
-    location = own(player, card)
-    return location is not None and bool(
-        location.defense or location.samurai or location.under or any(location.stored.values())
-    )
+    """R9.4: whether anything lies on an own Location that goes with it."""
+    return any(lost_with(player, (card,)).values())
+
+
+def lost_with(player: Player, cards: Collection[str]) -> dict[str, int]:
+    """R9.4: how much lies on own Locations that goes with them: Defense tokens, Samurai, goods and cards."""
+    lying = [location for location in player.empire if location.card in cards]
+    return {
+        "defense": sum(location.defense for location in lying),
+        "samurai": sum(location.samurai for location in lying),
+        "stored": sum(map(stored_count, lying)),
+    }
 
 
 # ------------------------------------------------------------------ counting

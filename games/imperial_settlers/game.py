@@ -206,7 +206,7 @@ class ImperialSettlers(Game[SettlersState]):
 
     def apply(self, state: SettlersState, seat: int, move: Move) -> list[Event]:
         """Play one decision with its effects. Raises IllegalMove before any change."""
-        table = Table(self.catalogue, state)
+        table = Table(self.catalogue, state, seat)
         if isinstance(move, Watch):
             set_watch(table, seat, move)
             return table.events
@@ -228,7 +228,7 @@ class ImperialSettlers(Game[SettlersState]):
 
     def go_on(self, state: SettlersState, seat: int) -> list[Event]:
         """R5, R8.1: the next turn, phase and round."""
-        table = Table(self.catalogue, state)
+        table = Table(self.catalogue, state, seat)
         go_on(table)
         return table.events
 

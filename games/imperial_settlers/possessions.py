@@ -40,13 +40,16 @@ def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[s
 
 
 def given_up(event: Event, paid: Mapping[str, int]) -> dict[str, int]:
-    """R9 to R12: what is paid for an action, with the card from the hand that it uses and what is given up for it."""
+    """R9 to R12: what is paid for an action, with the card from the hand that it uses and what is given up for it. R14.1: a
+    Defense token that lies on a Location is in no supply any more.
+    """
     found = Counter(paid)
     by_action = "by" not in event.data and "of" not in event.data
     if event.kind in {"built", "deal-made", "instant", "razed-hand"} and by_action:
         found["hand"] += 1
     found["hand"] += event.data.get("given", {}).get("hand", 0)
     found.update(event.data.get("gone", {}))
+    found.update({name: count for name, count in event.data.get("lying", {}).items() if name != "defense"})
     return {name: count for name, count in found.items() if count > 0}
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 from games.base import Move
 from games.core.errors import IllegalMove
 from games.imperial_settlers.activating import activation_moves, instant_moves
-from games.imperial_settlers.aims import ways_to_aim
+from games.imperial_settlers.aims import Way, ways_to_aim
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.data import RESOURCES
 from games.imperial_settlers.empire import find, known, own
 from games.imperial_settlers.moves import Activate, Instant
-from games.imperial_settlers.payment import bill, goods_of, missing, payable, total
+from games.imperial_settlers.payment import Goods, bill, goods_of, missing, payable, total
 from games.imperial_settlers.state import VIRTUAL, SettlersState
 from games.imperial_settlers.vocabulary import Effect, Pay
 
@@ -45,6 +46,12 @@ def why_not_instant(catalogue: Catalogue, state: SettlersState, seat: int, move:
     return _why_not_use(catalogue, state, seat, move, move.card, instant.pay, instant.do, some)
 
 
+def _lacking(supply: Goods, price: Pay, combo: Sequence[Way]) -> tuple[list[str], list[str]]:
+    """R12.1: what is lacking of a price together with what targets add to it, and which targets do."""
+    whole = total(goods_of(price), *(way.price for way in combo))
+    return missing(supply, whole), [target for way in combo if way.price for target in way.targets]
+
+
 def _why_not_use(
     catalogue: Catalogue,
     state: SettlersState,
@@ -75,9 +82,10 @@ def _why_not_use(
         return IllegalMove("no-effect", "R12.4", card=card)
     if some is None:
         # R12.1: what the cheapest target adds to the price; else the other Location that the card opens is lacking.
-        prices = (total(goods_of(price), *(way.price for way in combo)) for combo in product(*aims))
-        lacking = min((missing(player.supply, whole) for whole in prices), key=len)
+        lacking, targets = min(
+            (_lacking(player.supply, price, combo) for combo in product(*aims)), key=lambda it: len(it[0])
+        )
         if lacking:
-            return IllegalMove("cannot-pay", "R12.1", card=card, price=bill(lacking))
+            return IllegalMove("cannot-pay-both", "R12.1", card=card, targets=targets, price=bill(lacking))
         return IllegalMove("no-effect", "R12.4", card=card)
     return IllegalMove("bad-choice", "R12.1", card=card)

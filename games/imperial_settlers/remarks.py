@@ -14,7 +14,7 @@ from games.imperial_settlers.building import givable
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.choices import NO_OPTION
 from games.imperial_settlers.cleanup import keepable
-from games.imperial_settlers.empire import foundations, own
+from games.imperial_settlers.empire import foundations, lost_with, own
 from games.imperial_settlers.last_attacks import last_attacks
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.payment import bill
@@ -22,7 +22,7 @@ from games.imperial_settlers.per_round import produces_again
 from games.imperial_settlers.razing import full_price
 from games.imperial_settlers.scoring import unused
 from games.imperial_settlers.solo import attacks
-from games.imperial_settlers.state import Player, SettlersState
+from games.imperial_settlers.state import SettlersState
 from games.imperial_settlers.table import whose
 
 PICKED = frozenset({"draft", "keep"})  # kinds of moves that take a card into the hand
@@ -106,23 +106,20 @@ def _given(catalogue: Catalogue, state: SettlersState, seat: int, card: str) -> 
 
 
 def _gift(state: SettlersState, seat: int, given: str) -> Remark | None:
-    """R9.4, R15.1: what one thing that can be given up is, or takes with it; None for a Location with no token on it."""
+    """R9.4, R15.1: what one thing that can be given up is, or takes with it; None for a Location on which nothing lies."""
     player = state.players[seat]
     if given in foundations(player):
         return Remark("foundation", {})
-    return Remark("defense-gone", {}) if _defended(player, (given,)) else None
+    lying = lost_with(player, (given,))
+    return Remark("gone-with-it", {"lying": lying}) if any(lying.values()) else None
 
 
 def _gives(state: SettlersState, seat: int, given: Sequence[str], *, others: bool = False) -> Remark:
     """R9.3, R15.1: what is given up, if these are Foundations, and whether ``others`` could be."""
     laid = all(card in foundations(state.players[seat]) for card in given)
-    token = _defended(state.players[seat], given)
-    return Remark("gives", {"cards": given, "laid": int(laid), "others": int(others), "token": int(token)})
-
-
-def _defended(player: Player, given: Sequence[str]) -> bool:
-    """R9.4, R14.1: whether a Defense token goes with what is given up."""
-    return any(location.defense for card in given if (location := own(player, card)) is not None)
+    lying = lost_with(state.players[seat], given)
+    with_it = {"lying": lying} if any(lying.values()) else {}
+    return Remark("gives", {"cards": given, "laid": int(laid), "others": int(others), **with_it})
 
 
 def _faction(catalogue: Catalogue, name: str) -> Remark:
@@ -157,11 +154,13 @@ def _card(catalogue: Catalogue, card: str) -> Remark:
 
 def _protected(catalogue: Catalogue, state: SettlersState, seat: int, card: str) -> Remark | None:
     """R11.2, R14.1, R16.3: how many Raze tokens a Location costs with a token more, whoever has no discount; R2.3: that one
-    without a Raze field is safe without any.
+    without a Raze field is safe without any; R23.7: that the virtual player takes a Location whatever lies on it.
     """
     location = own(state.players[seat], card)
     if location is None:
         return None
+    if state.virtual is not None:
+        return Remark("no-help-alone", {})
     if not catalogue.raze_field(card):
         return Remark("safe-anyway", {})
     return Remark("protected", {"count": full_price(catalogue, state, seat, location) + 1})

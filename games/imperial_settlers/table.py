@@ -9,7 +9,7 @@ import msgspec
 
 from games.core.events import Event, Secrecy
 from games.imperial_settlers.catalogue import Catalogue
-from games.imperial_settlers.state import VIRTUAL, Aim, Player, SettlersState, Task
+from games.imperial_settlers.state import NOBODY, VIRTUAL, Aim, Player, SettlersState, Task
 from games.imperial_settlers.vocabulary import Effect, RunDeal
 
 TOLD = ("wood", "stone", "food", "gold", "worker", "raze", "defense", "vp")  # what a sentence counts
@@ -19,9 +19,10 @@ _FEW = 3  # so many sources of a Production are named
 class Table:
     """What every rule works on."""
 
-    def __init__(self, catalogue: Catalogue, state: SettlersState) -> None:
+    def __init__(self, catalogue: Catalogue, state: SettlersState, mover: int = NOBODY) -> None:
         self.catalogue = catalogue
         self.state = state
+        self.mover = mover  # by whose move it happens
         self.events: list[Event] = []
         self._acts: dict[tuple[int, str], int] = {}  # by seat and card the event of an action with it
         self._sources: list[str] = []  # of the Production told last

@@ -25,9 +25,9 @@ def possessions(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, 
     del ways["leadership"]  # a remark says who becomes leader
     return {
         **_resources(state, seat),
+        **ways,  # what wins stands first of what is told, as a row may be cut at its end
         **_income(catalogue, state, seat),
         **tracks(catalogue, state, seat),
-        **ways,
         "provinces": len(controlled(state, seat)),
         **{unit: on_map(state, seat, unit) for unit in catalogue.units},
     }

@@ -17,6 +17,7 @@ from games.mare_nostrum.building import Market
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import convert_moves, open_conquests, station_moves
 from games.mare_nostrum.hands import tokens
+from games.mare_nostrum.looming import looming
 from games.mare_nostrum.march_remarks import from_where, of_march
 from games.mare_nostrum.movement import march_moves, sail_moves
 from games.mare_nostrum.outcome_remarks import of_call, of_card, of_conquest, of_muster, of_peace, of_title
@@ -56,6 +57,12 @@ REMARKED = frozenset(
     }
 )
 UNDONE = frozenset({"all-used", "not-converted", "not-sailed", "not-attacked", "not-marched", "put-back"})
+_PURCHASES = {
+    "build": Market.buildings,
+    "legion": Market.legions,
+    "fortress": Market.fortresses,
+    "trireme": Market.triremes,
+}
 
 
 def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -63,6 +70,8 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
     holds, who is short of one, what stands where a unit is built, whom a move of units meets and with what chances, what lies where
     legions go, what comes of a turn, of pillage, of the control marker and of a title.
     """
+    if "pay" in chosen and _alone(catalogue, state, seat, chosen["kind"]):
+        chosen = {name: value for name, value in chosen.items() if name != "pay"}
     match chosen:
         case {"kind": "reward", "reward": str(reward)}:
             return Remark("collected-then", {"brings": "money" if reward == COIN else "drawn"})
@@ -95,7 +104,7 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
             return Remark("spot", {"spot": spot, "caravan": "yes" if caravan else "no"}, chosen=True)
         case {"kind": "legion" | "fortress", "province": place} if "pay" not in chosen:
             around = [_units(state, other) for other in catalogue.land[place]]
-            return _standing("own", _units(state, place), around, seat)
+            return _with_built(state, place, _standing("own", _units(state, place), around, seat))
         case {"kind": "trireme", "sea": sea} if "pay" not in chosen:
             around = [_ships(state, other) for other in catalogue.open_sea[sea]]
             return _standing("sea", _ships(state, sea), around, seat)
@@ -128,6 +137,11 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
             return None
 
 
+def _alone(catalogue: Catalogue, state: MareState, seat: int, kind: str) -> bool:
+    """Whether only one purchase of a kind is possible: what stands there is said nowhere then but with the way to pay."""
+    return kind in _PURCHASES and len(_PURCHASES[kind](Market(catalogue, state, seat))) == 1
+
+
 def _voyage(
     catalogue: Catalogue, state: MareState, seat: int, source: str, target: str, chosen: Mapping[str, Any]
 ) -> Remark:
@@ -149,7 +163,9 @@ def _voyage(
 
 
 def _left_undone(catalogue: Catalogue, state: MareState, seat: int) -> Remark | None:
-    """R8.2: what could still be done in the step of the turn that is ended, by name; it does not come again in this turn."""
+    """R8.2: what could still be done in the step of the turn that is ended, by name; it does not come again in this turn. R8.5: the
+    battles that begin by that.
+    """
     choice = awaited(state.pending, seat)
     match choice.kind if choice is not None else "":
         case "convert":
@@ -159,17 +175,27 @@ def _left_undone(catalogue: Catalogue, state: MareState, seat: int) -> Remark | 
             ships = {
                 move.source: move.count for move in sail_moves(catalogue, state, seat)
             }  # the largest number is the last
-            return Remark("not-sailed", {"unmoved": _areas(ships)}) if ships else None
+            return Remark("not-sailed", {"unmoved": _areas(ships), **_begun(catalogue, state, seat)}) if ships else None
         case "attack":
             targets = [{"sea": move.sea, "opponent": move.opponent} for move in attack_moves(state, seat)]
-            return Remark("not-attacked", {"targets": targets}) if targets else None
+            return Remark("not-attacked", {"targets": targets, **_begun(catalogue, state, seat)}) if targets else None
         case "conquest":
             return unused(catalogue, state, seat)
         case "march":
-            sources = dict.fromkeys(move.source for move in march_moves(catalogue, state, seat))
-            return Remark("not-marched", {"sources": [*sources]}) if sources else None
+            sources = [*dict.fromkeys(move.source for move in march_moves(catalogue, state, seat))]
+            return Remark("not-marched", {"sources": sources, **_begun(catalogue, state, seat)}) if sources else None
         case _:
             return None
+
+
+def _begun(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, Any]:
+    """R8.2, R8.5: the battles on land that begin at once by the end of a step, where no other step before them is left."""
+    choice = awaited(state.pending, seat)
+    step = choice.kind if choice is not None else ""
+    if (step == "sail" and attack_moves(state, seat)) or (step != "march" and march_moves(catalogue, state, seat)):
+        return {}
+    fights = [told.facts for told in looming(catalogue, state, seat)]
+    return {"fighting": {"fights": fights}} if fights else {}
 
 
 def unused(catalogue: Catalogue, state: MareState, seat: int) -> Remark:
@@ -266,8 +292,9 @@ def _standing(where: str, here: list[_Units], around: list[list[_Units]], seat: 
     for area in around:
         for other, units in enumerate(area):
             near[other].update({name: count for name, count in units.items() if name != "fortresses"})
+    own = "on_spot" if any(any(units.values()) for other, units in enumerate(near) if other != seat) else "own"
     found: list[dict[str, Any]] = [
-        {"where": "own" if other == seat else "here", "opponent": other, **units}
+        {"where": own if other == seat else "here", "opponent": other, **units}
         for other, units in enumerate(here)
         if any(units.values())
     ]
@@ -276,6 +303,12 @@ def _standing(where: str, here: list[_Units], around: list[list[_Units]], seat: 
         for other, units in enumerate(near)
         if other != seat and any(units.values())
     ]
-    # The own units come last, for a row may be cut there.
-    found.sort(key=lambda one: one["where"] == "own")
+    # The own units come last, for a row may be cut there; behind those that are near it is said that they are not.
+    found.sort(key=lambda one: one["where"] in ("own", "on_spot"))
     return Remark("standing", {"standing": found}) if found else Remark("empty", {"where": where})
+
+
+def _with_built(state: MareState, place: str, told: Remark) -> Remark:
+    """R2.5: what stands in a province with the spaces that are built on there."""
+    built = [*state.provinces[place].buildings]
+    return Remark(told.code, {**told.facts, "built": {"spots": built}}) if built else told

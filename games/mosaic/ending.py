@@ -31,11 +31,6 @@ def turns_left(state: MosaicState) -> int:
     return state.seats - 1 - state.active + rounds * state.seats
 
 
-def is_last_turn(state: MosaicState) -> bool:
-    """R9.3, R9.5: whether no further round is certain to come for the active seat."""
-    return bool(state.triggered) and turns_left(state) < state.seats
-
-
 def left_of_match(state: MosaicState) -> dict[str, Any]:
     """R3.5, R9.3: the Actions left in this turn, and once the end is set off the turns after it; extra actions come then (R9.5)."""
     last = {"closing": {"turns": turns_left(state)}} if state.triggered and state.phase == "rounds" else {}

@@ -78,7 +78,7 @@ from games.mosaic.data_checks import load
 from games.mosaic.decisions import DECLINABLE, carry_out, possible
 from games.mosaic.defaults import default_move
 from games.mosaic.effect_wording import COUNTED
-from games.mosaic.ending import close, is_last_turn, left_of_match
+from games.mosaic.ending import close, left_of_match
 from games.mosaic.free_steps import claim_moves
 from games.mosaic.invariants import problems
 from games.mosaic.majorities import SHIFTING, control_passed, controllers, touched, with_control
@@ -291,12 +291,11 @@ class Mosaic(Game[MosaicState]):
         return self._gives_up_action(state, seat, move) or super().is_final(state, seat, move)
 
     def is_grave(self, state: MosaicState, seat: int, move: Move) -> bool:
-        """R3.2, R6.2: also an end by which an Action is lost, or in the last round a tile that could be claimed."""
+        """R3.2, R6.2: also an end by which an Action is lost, or before which a tile could be claimed: others may take it."""
         if super().is_grave(state, seat, move) or self._gives_up_action(state, seat, move):
             return True
-        if not isinstance(move, End) or self.asked(state, seat) != "turn" or not is_last_turn(state):
-            return False
-        return bool(claim_moves(self._of(state), state, seat))
+        ends = isinstance(move, End) and self.asked(state, seat) == "turn"
+        return ends and bool(claim_moves(self._of(state), state, seat))
 
     def _gives_up_action(self, state: MosaicState, seat: int, move: Move) -> bool:
         return isinstance(move, End) and state.actions > 0 and self.asked(state, seat) == "turn"

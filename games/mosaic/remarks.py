@@ -45,7 +45,9 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
         case {"kind": "leader", "leader": name}:
             return _start(catalogue, name)
         case {"kind": "pick", "card": card} if symbols := catalogue.symbols[card]:
-            return Remark("symbols", {"count": len(symbols), "symbols": symbols})
+            needed = catalogue.technologies[card].requirement if card in catalogue.technologies else []
+            needs = {"needs": {"pillar": needed}} if needed else {}
+            return Remark("symbols", {"count": len(symbols), "symbols": symbols, **needs})
         case {"kind": "benefits"}:
             also = [*_chosen_later(catalogue, state.players[seat].leader)]
             return Remark("benefits", {"also": also}) if also else None

@@ -11,7 +11,7 @@ mare-about = Trade, building and battles around the Mediterranean; four ways to 
 
 mare-event-empire-taken = { $player } leads { $empire }.
 mare-event-round-began = **Round { $number }**
-mare-event-reward-chosen = { $player } has chosen what the legendary city brings: { $province }.
+mare-event-reward-chosen = { $player } chooses what the legendary city brings: { $province }.
 mare-event-collected = { $player } collects { $resources } (+{ $count }).
 mare-event-ran-short =
     The reserve is short: { $player } goes without { $count ->
@@ -163,7 +163,7 @@ mare-event-hit-cancelled =
         [one] a hit
        *[other] { $count } hits
     }.
-mare-event-losses-chosen = { $player } has chosen the losses in { $area }.
+mare-event-losses-chosen = { $player } chooses the losses in { $area }.
 mare-event-legions-lost =
     { $player } loses in { $area }: { $count ->
         [one] 1 legion
@@ -339,7 +339,7 @@ mare-kind-copy = Choose a hero (Castor & Pollux)
 mare-kind-keep = Keep goods (Hanging Gardens)
     .hint = Up to two of different kinds; two coins stay anyway.
 mare-kind-peace = Declare peace (Statue of Zeus)
-    .hint = Legions of that player leave your provinces; you do not fight each other in this round.
+    .hint = Their legions leave your provinces; you neither fight nor enter each other’s provinces this round.
 mare-kind-convert = Take over control
     .hint = Replace the control marker under your legion by one of yours.
 mare-kind-sail = Move triremes
@@ -375,6 +375,10 @@ mare-kind-done-march = Move no more legions
 mare-kind-done-conquest = End the turn
 mare-kind-decline = Make no use of it
     .hint = Go on without the power of the card.
+mare-kind-decline-any_good = Take no good
+mare-kind-decline-keep = Keep no good
+mare-kind-decline-peace = Declare no peace
+mare-kind-decline-swap = Do not take over at once
 mare-kind-wish = Wish list: add
     .hint = When you take, the first wish that can be had is taken for you. Only you know the list.
 mare-kind-unwish = Wish list: empty it
@@ -465,11 +469,11 @@ mare-field-crown-player = Who gets the title?
 mare-remark-offer = { $resources }
 mare-remark-offered = in your offer so far: { $resources }
 mare-remark-held = you hold { $held } → { $left }
-mare-remark-held-last = you hold { $held } → { $left }; offered with it: { $resources }
+mare-remark-held-last = you hold { $held } → { $left }; in the offer already: { $resources }
 mare-remark-spent =
     you hold { $held }{ $perish ->
-        [all] , lost if kept
-        [some] , { $lost } of them lost if kept
+        [all] , lost unless spent
+        [some] , { $lost } of them lost unless spent
        *[none] { "" }
     }
 mare-remark-receiver = { $opponent } is one short and gets it
@@ -483,7 +487,7 @@ mare-remark-province =
         [own] yours: { mare-part-units }
         [empty] yours, no units there
         [free] free{ $legions ->
-            [0] { "" }
+            [0] , no gain
            *[other] , yours: { mare-part-units }
         }
        *[other] controlled by { $owner }, undefended, { $legions ->
@@ -549,11 +553,13 @@ mare-remark-not-converted = { $provinces } could still be taken over, and then n
 mare-remark-not-used = nothing is done with { $provinces }
 mare-remark-not-occupied = more could be occupied in { $provinces }
 mare-remark-all-used = all that you could occupy is occupied and stays so
-mare-remark-not-sailed = triremes could still move from { $unmoved }
+mare-remark-not-sailed = { $fighting }triremes could still move from { $unmoved }
 mare-part-unmoved = { $area } ({ $count })
-mare-remark-not-attacked = { $targets } could still be attacked
+mare-remark-not-attacked = { $fighting }{ $targets } could still be attacked
 mare-part-targets = { $opponent } ({ $sea })
-mare-remark-not-marched = legions could still move from { $sources }
+mare-remark-not-marched = { $fighting }legions could still move from { $sources }
+mare-part-fighting = { $fights }{" · "}
+mare-part-fights = battle in { $province } now: { $battles }
 mare-remark-marker =
     { $trade ->
         [none] nobody trades this round;{" "}
@@ -566,18 +572,19 @@ mare-remark-spot =
         [yes] {" · "}caravan
        *[no] { "" }
     }
-mare-remark-standing = { $standing }{ $behind }
+mare-remark-standing = { $standing }{ $behind }{ $built }
+mare-part-built = {" · "}built: { $spots }
 mare-remark-empty =
     { $where ->
         [own] yours, no units there
        *[sea] no triremes there
-    }{ $behind }
+    }{ $behind }{ $built }
 mare-remark-peaceful =
     { $count ->
         [0] has no legions in your provinces
         [one] 1 legion of theirs leaves your provinces
        *[other] { $count } legions of theirs leave your provinces
-    }
+    } · not the same player in the next round
 mare-remark-copyable =
     { $count ->
         [0] there is no hero to copy
@@ -629,7 +636,7 @@ mare-remark-collected-then =
 mare-remark-no-trade = you do not trade this round
 mare-remark-put-back =
     { $count ->
-        [0] nothing is lost
+        [0] nothing is put in yet
        *[other] { $resources } back in your hand
     }
 mare-remark-turn-order =
@@ -640,6 +647,7 @@ mare-remark-turn-order =
 mare-part-standing =
     { $where ->
         [own] yours
+        [on_spot] yours here
         [near] nearby – { $opponent }
        *[here] { $opponent }
     }: { mare-part-units }
@@ -702,7 +710,7 @@ mare-part-suffering =
        *[other] lose at least { $least }
     }
 mare-part-odds = { mare-part-chances } · { mare-part-dice }
-mare-part-battle = { mare-part-units }: { mare-part-odds }
+mare-part-battle = against { mare-part-units } { mare-part-odds }
 mare-part-battles = { mare-part-met } · { mare-part-dice }
 mare-part-met = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-chances }
 mare-part-ahead = { mare-part-near } · { mare-part-dice }

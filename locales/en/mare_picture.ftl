@@ -167,4 +167,3 @@ mare-closeup-south = Egypt and the south
 # what each empire begins with
 mare-picture-empires = Empires
 mare-picture-empire = Tracks: { mare-picture-track-trade } { $trade } · { mare-picture-track-culture } { $culture } · { mare-picture-track-military } { $military }
-mare-picture-power = { $hero }: { $text }

@@ -17,7 +17,7 @@ mosaic-amount-money = { $count } Money
 mosaic-amount-population = { $count } Population
 
 mosaic-event-leader-chosen = { $player } takes the Leader { $leader }.
-mosaic-event-picked = { $player } has chosen a card.
+mosaic-event-picked = { $player } chooses a card.
 mosaic-event-kept = { $player } keeps { $card }.
 mosaic-event-packs-passed =
     Everybody has chosen; { $count ->
@@ -531,7 +531,8 @@ mosaic-remark-symbols =
     { $count ->
         [one] symbol: { $symbols }
        *[other] symbols: { $symbols }
-    }
+    }{ $needs }
+mosaic-part-needs = {" · "}to turn it up: { $pillar }
 mosaic-remark-face-up = face up
 mosaic-remark-face-later = asked when the new card lies there
 mosaic-remark-face-down = face down, symbols still lacking: { $pillar }
@@ -633,8 +634,8 @@ mosaic-part-passed = control of { $place } then: { $held ->
         [0] nobody
        *[other] { $seat }
     }
-mosaic-remark-scoring = the Empire Scoring then – { $sums } VP
-mosaic-remark-scoring-as-it-stands = the Empire Scoring as things stand – { $sums } VP
+mosaic-remark-scoring = Scoring then – { $sums } VP
+mosaic-remark-scoring-as-it-stands = Scoring as things stand – { $sums } VP
 mosaic-remark-influence-now = Influence now – { $ahead }
 mosaic-remark-influence = Influence then – { $ahead }
 mosaic-remark-influence-of = { $unit } · Influence then – { $ahead }

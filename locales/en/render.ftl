@@ -5,6 +5,7 @@ render-sample-news = Kasia reveals Winery, plays a coin on Wojtek M11 (horses), 
 # the table of points
 scores-now = Points so far
 scores-progress = How far everybody has come
+scores-lost = The match is lost
 scores-open = Nobody has won yet
 scores-final = Final points
 scores-sum = Sum

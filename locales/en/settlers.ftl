@@ -13,7 +13,7 @@ settlers-event-faction = { $player } plays the { $faction }.
 settlers-event-round = **Round { $round }.** First player: { $opponent }.
 settlers-event-revealed = Revealed: { $cards }.
 settlers-event-drafted = { $player } takes { $card }.
-settlers-event-picked = { $player } has picked a card.
+settlers-event-picked = { $player } picks a card.
 settlers-event-pack = You pick from: { $cards }.
 settlers-event-packs-over = The last cards of the Lookout phase are discarded.
 settlers-event-left-over = Discarded: { $cards }.
@@ -42,7 +42,7 @@ settlers-event-ordered = { $player } wants this Location to produce first: { $lo
 settlers-event-built =
     { $count ->
         [0] { $player } builds { $card }{ $worth }{ $by }{ $got }{ $paid }.
-       *[other] { $player } builds { $card }{ $worth }{ $by }, giving up { $give }{ $gone }{ $got }{ $paid }.
+       *[other] { $player } builds { $card }{ $worth }{ $by }, giving up { $give }{ $lying }{ $gone }{ $got }{ $paid }.
     }
 settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $got }{ $paid }.
@@ -178,6 +178,25 @@ settlers-part-lost =
        *[other] {", "}{ $stored } things that lay on it are gone
     }
 settlers-part-worth = {", "}VP +{ $vp }
+settlers-part-lying =
+    { $samurai ->
+        [0] {""}
+        [one] {" "}with its Samurai
+       *[other] {" "}with { $samurai } Samurai
+    }{ $defense ->
+        [0] {""}
+       *[other] { $samurai ->
+            [0] {" "}with
+           *[other] {" "}and
+        } { $defense ->
+            [one] its Defense token
+           *[other] { $defense } Defense tokens
+        }
+    }{ $stored ->
+        [0] {""}
+        [one] {" "}with 1 thing that lies on it
+       *[other] {" "}with { $stored } things that lie on it
+    }
 settlers-part-gone =
     { $vp ->
         [0] {""}
@@ -209,6 +228,7 @@ settlers-illegal-not-in-hand = { $card } is not in your hand.
 settlers-illegal-foreign-card = { $card } belongs to another faction.
 settlers-illegal-instant-card = { $card } is an Instant card and cannot be built.
 settlers-illegal-cannot-pay = You cannot pay for { $card }. Missing: { $price }.
+settlers-illegal-cannot-pay-both = You can pay for { $card }, but not for what you need it for as well: { $targets }. Missing: { $price }.
 settlers-illegal-nothing-to-give = { $card } costs a Location: you need { $count } of your own Locations or Foundations to give up.
 settlers-illegal-taken-over = { $location } was taken over; nobody can give it up.
 settlers-illegal-not-yours-to-give = { $location } is neither your Location nor your Foundation.
@@ -333,7 +353,7 @@ settlers-kind-samurai = Deploy a Samurai
 settlers-kind-hold = Protect a Location after the action
     .hint = Free: after the action you may still place a Defense token or a Samurai, also on a new Location.
 settlers-kind-pass = Pass
-    .hint = You have no more turns in this round; whoever goes on cannot aim at you any more.
+    .hint = You have no more turns in this round; no player can aim at you any more.
 settlers-kind-cancel = Do not activate
     .hint = Nothing has been paid yet; your turn goes on.
 settlers-kind-end = Done
@@ -567,14 +587,11 @@ settlers-part-price =
 settlers-remark-gives = giving up { $cards }{ $laid ->
         [0] {""}
        *[other] {" "}(a Foundation)
-    }{ $token ->
-        [0] {""}
-       *[other] {" "}with its Defense token
-    }{ $others ->
+    }{ $lying }{ $others ->
         [0] {""}
        *[other] {" "}or another
     }
-settlers-remark-defense-gone = its Defense token goes with it
+settlers-remark-gone-with-it = gone{ $lying }
 settlers-remark-foundation = Foundation
 # What a card does to whom, where it can be used in one way only.
 settlers-remark-attack = { $deed ->
@@ -619,6 +636,7 @@ settlers-remark-protected = Razing it costs { $count ->
         [one] 1 Raze token
        *[other] { $count } Raze tokens
     } then
+settlers-remark-no-help-alone = no help against the Attacks of the virtual player
 settlers-remark-safe-anyway = nobody can Raze it anyway
 # The card that asks.
 settlers-remark-asking = { $card }

@@ -190,10 +190,12 @@ result-proof-later = -# Until { $at } the end can still be taken back: **Take ba
 result-taken-back = An end that was taken back
 result-rematch = Rematch
 result-export = Export
-score-line = { $rank }. **{ $player }** – **{ $points }**
+# A number that would begin a list is written with a backslash: Discord counts lists anew, and places can be shared.
+score-line = { $rank }\. **{ $player }** – **{ $points }**
+score-alone = **{ $player }** – **{ $points }**
 score-sources = -# { $sources }
 scores-course = Course of points
-score-place = { $rank }. **{ $player }**
+score-place = { $rank }\. **{ $player }**
 score-unscored = **{ $player }**
 score-source = { $source } { $points }
 score-won =

@@ -11,7 +11,7 @@ mare-about = Handel, budowa i bitwy wokół Morza Śródziemnego; cztery drogi d
 
 mare-event-empire-taken = { $player } prowadzi imperium: { $empire }.
 mare-event-round-began = **Runda { $number }**
-mare-event-reward-chosen = { $player } już wie, co da legendarne miasto ({ $province }).
+mare-event-reward-chosen = { $player } wybiera, co da legendarne miasto ({ $province }).
 mare-event-collected = { $player } zbiera: { $resources } (+{ $count }).
 mare-event-ran-short =
     W rezerwie zabrakło: { $player } nie dostaje { $count ->
@@ -68,7 +68,7 @@ mare-event-compensated = { $player } oddaje graczowi { $opponent } jeden zasób.
 mare-event-gave = { $player } oddaje graczowi { $opponent }: { $resource_acc }.
 mare-event-called = { $player } wskazuje{ $phase ->
         [build] , kto teraz buduje
-        [battle] , kto teraz rusza na wojnę
+        [battle] , kto teraz wykonuje ruch i walkę
        *[unsaid] { " " }następnego gracza
     }: { $opponent }.
 mare-event-turn-began =
@@ -76,7 +76,7 @@ mare-event-turn-began =
         [call] { "" }
         [rest] Na koniec fazy { $phase ->
             [build] buduje
-           *[battle] rusza na wojnę
+           *[battle] wykonuje ruch i walkę
         } { $player }.
        *[unsaid] Tura gracza { $player }.
     }
@@ -177,7 +177,7 @@ mare-event-hit-cancelled =
         [few] { $count } trafienia
        *[many] { $count } trafień
     }.
-mare-event-losses-chosen = { $player } ma już wybrane straty ({ $area }).
+mare-event-losses-chosen = { $player } wybiera straty ({ $area }).
 mare-event-legions-lost =
     { $player } traci ({ $area }): { $count ->
         [one] 1 legion
@@ -354,7 +354,7 @@ mare-kind-copy = Wybierz bohatera (Kastor i Polluks)
 mare-kind-keep = Zachowaj towary (Wiszące Ogrody)
     .hint = Najwyżej dwa różnych rodzajów; dwie monety zachowujesz i tak.
 mare-kind-peace = Ogłoś pokój (Posąg Zeusa)
-    .hint = Legiony tego gracza opuszczają twoje prowincje; w tej rundzie nie walczycie ze sobą.
+    .hint = Jego legiony opuszczają twoje prowincje; w tej rundzie nie walczycie ani nie wchodzicie do siebie.
 mare-kind-convert = Przejmij kontrolę
     .hint = Zamień znacznik kontroli pod swoim legionem na własny.
 mare-kind-sail = Przesuń triremy
@@ -390,6 +390,10 @@ mare-kind-done-march = Nie ruszaj więcej legionów
 mare-kind-done-conquest = Zakończ turę
 mare-kind-decline = Nie korzystaj
     .hint = Dalej bez mocy karty.
+mare-kind-decline-any_good = Nie bierz towaru
+mare-kind-decline-keep = Nie zachowuj żadnego towaru
+mare-kind-decline-peace = Nie ogłaszaj pokoju
+mare-kind-decline-swap = Nie przejmuj od razu
 mare-kind-wish = Lista życzeń: dopisz
     .hint = Gdy zabierasz, bot bierze za ciebie pierwsze dostępne życzenie. Listę znasz tylko ty.
 mare-kind-unwish = Lista życzeń: wyczyść
@@ -480,7 +484,7 @@ mare-field-crown-player = Kto otrzymuje tytuł?
 mare-remark-offer = { $resources }
 mare-remark-offered = dotąd w twojej ofercie: { $resources }
 mare-remark-held = masz { $held } → { $left }
-mare-remark-held-last = masz { $held } → { $left }; razem z tym w ofercie: { $resources }
+mare-remark-held-last = masz { $held } → { $left }; w ofercie już: { $resources }
 mare-remark-spent =
     masz { $held }{ $perish ->
         [all] , niewydane przepada
@@ -498,11 +502,13 @@ mare-remark-not-converted = { $provinces } – można jeszcze przejąć, potem d
 mare-remark-not-used = { $provinces } – pozostaje bez użycia
 mare-remark-not-occupied = { $provinces } – wolne legiony mogłyby coś jeszcze okupować
 mare-remark-all-used = wszystko, co można okupować, jest okupowane i tak zostaje
-mare-remark-not-sailed = { $unmoved } – stąd triremy mogą jeszcze płynąć
+mare-remark-not-sailed = { $fighting }{ $unmoved } – stąd triremy mogą jeszcze płynąć
 mare-part-unmoved = { $area } ({ $count })
-mare-remark-not-attacked = { $targets } – można jeszcze zaatakować
+mare-remark-not-attacked = { $fighting }{ $targets } – można jeszcze zaatakować
 mare-part-targets = { $opponent } ({ $sea })
-mare-remark-not-marched = { $sources } – stąd legiony mogą jeszcze wyruszyć
+mare-remark-not-marched = { $fighting }{ $sources } – stąd legiony mogą jeszcze wyruszyć
+mare-part-fighting = { $fights }{" · "}
+mare-part-fights = teraz bitwa, { $province }: { $battles }
 mare-remark-marker =
     { $trade ->
         [none] w tej rundzie nikt nie handluje;{" "}
@@ -520,7 +526,7 @@ mare-remark-province =
         [own] twoja: { mare-part-units }
         [empty] twoja, bez jednostek
         [free] wolna{ $legions ->
-            [0] { "" }
+            [0] , bez zysku
            *[other] , twoje: { mare-part-units }
         }
        *[other] kontroluje: { $owner }, bez obrońców, { $legions ->
@@ -583,19 +589,20 @@ mare-part-behind =
         [few] zostają { $left }
        *[many] zostaje { $left }
     }
-mare-remark-standing = { $standing }{ $behind }
+mare-remark-standing = { $standing }{ $behind }{ $built }
+mare-part-built = {" · "}zbudowano: { $spots }
 mare-remark-empty =
     { $where ->
         [own] twoja, bez jednostek
        *[sea] bez trirem
-    }{ $behind }
+    }{ $behind }{ $built }
 mare-remark-peaceful =
     { $count ->
         [0] nie ma legionów w twoich prowincjach
         [one] 1 legion opuszcza twoje prowincje
         [few] { $count } legiony opuszczają twoje prowincje
        *[many] { $count } legionów opuszcza twoje prowincje
-    }
+    } · w następnej rundzie nie z tym samym graczem
 mare-remark-copyable =
     { $count ->
         [0] nie ma bohatera do skopiowania
@@ -649,8 +656,9 @@ mare-remark-collected-then =
 mare-remark-no-trade = w tej rundzie nie handlujesz
 mare-remark-put-back =
     { $count ->
-        [0] nic nie przepada
-       *[other] { $resources } – wraca do ciebie
+        [0] nic jeszcze nie dołożono
+        [one] { $resources } – wraca do ciebie
+       *[other] { $resources } – do ciebie wraca to wszystko
     }
 mare-remark-turn-order =
     tura { $number } z { $count }{ $left ->
@@ -660,6 +668,7 @@ mare-remark-turn-order =
 mare-part-standing =
     { $where ->
         [own] twoje
+        [on_spot] twoje tutaj
         [near] obok – { $opponent }
        *[here] { $opponent }
     }: { mare-part-units }
@@ -729,7 +738,7 @@ mare-part-suffering =
        *[other] tracisz co najmniej { $least }
     }
 mare-part-odds = { mare-part-chances } · { mare-part-dice }
-mare-part-battle = { mare-part-units }: { mare-part-odds }
+mare-part-battle = tam { mare-part-units }: { mare-part-odds }
 mare-part-battles = { mare-part-met } · { mare-part-dice }
 mare-part-met = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-chances }
 mare-part-ahead = { mare-part-near } · { mare-part-dice }

@@ -171,4 +171,3 @@ mare-closeup-south = Egipt i południe
 # what each empire begins with
 mare-picture-empires = Imperia
 mare-picture-empire = Tory: { mare-picture-track-trade } { $trade } · { mare-picture-track-culture } { $culture } · { mare-picture-track-military } { $military }
-mare-picture-power = { $hero }: { $text }

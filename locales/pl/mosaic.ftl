@@ -37,7 +37,7 @@ mosaic-amount-population = { $count ->
 }
 
 mosaic-event-leader-chosen = { $player } bierze Przywódcę: { $leader }.
-mosaic-event-picked = { $player } ma już wybraną kartę.
+mosaic-event-picked = { $player } wybiera kartę.
 mosaic-event-kept = { $player } zatrzymuje kartę „{ $card }”.
 mosaic-event-packs-passed =
     Wszyscy wybrali; { $count ->
@@ -569,7 +569,8 @@ mosaic-remark-symbols =
     { $count ->
         [one] symbol: { $symbols }
        *[other] symbole: { $symbols }
-    }
+    }{ $needs }
+mosaic-part-needs = {" · "}do odkrycia: { $pillar }
 mosaic-remark-face-up = odkryta
 mosaic-remark-face-later = zapytamy po wyłożeniu nowej karty
 mosaic-remark-face-down = zakryta, brakuje jeszcze symboli: { $pillar }
@@ -672,8 +673,8 @@ mosaic-part-passed = { $place } – kontrola potem: { $held ->
         [0] nikt
        *[other] { $seat }
     }
-mosaic-remark-scoring = Punktowanie Imperium potem – { $sums } PZ
-mosaic-remark-scoring-as-it-stands = Punktowanie Imperium w obecnym stanie – { $sums } PZ
+mosaic-remark-scoring = Punktowanie potem – { $sums } PZ
+mosaic-remark-scoring-as-it-stands = Punktowanie w obecnym stanie – { $sums } PZ
 mosaic-remark-influence-now = Wpływ teraz – { $ahead }
 mosaic-remark-influence = Wpływ potem – { $ahead }
 mosaic-remark-influence-of = { $unit } · Wpływ potem – { $ahead }

@@ -5,6 +5,7 @@ render-sample-news = Kasia odsłania Winiarnię, zagrywa żeton monet (Wojtek, M
 # tabela punktów
 scores-now = Punkty dotychczas
 scores-progress = Jak daleko kto zaszedł
+scores-lost = Rozgrywka przegrana
 scores-open = Nikt jeszcze nie wygrał
 scores-final = Punkty końcowe
 scores-sum = Razem

@@ -13,7 +13,7 @@ settlers-event-faction = { $player } wybiera Frakcję: { $faction }.
 settlers-event-round = **Runda { $round }.** Pierwszy gracz: { $opponent }.
 settlers-event-revealed = Odkryto: { $cards }.
 settlers-event-drafted = { $player } bierze kartę: { $card }.
-settlers-event-picked = { $player } ma już wybraną kartę.
+settlers-event-picked = { $player } wybiera kartę.
 settlers-event-pack = Wybierasz spośród kart: { $cards }.
 settlers-event-packs-over = Ostatnie karty fazy Wypatrywania zostają odrzucone.
 settlers-event-left-over = Odrzucono: { $cards }.
@@ -50,7 +50,7 @@ settlers-event-ordered = { $player } chce, by najpierw produkowała Lokacja: { $
 settlers-event-built =
     { $count ->
         [0] { $player } buduje Lokację: { $card }{ $worth }{ $by }{ $got }{ $paid }.
-       *[other] { $player } buduje Lokację: { $card }{ $worth }{ $by }; w zamian oddaje: { $give }{ $gone }{ $got }{ $paid }.
+       *[other] { $player } buduje Lokację: { $card }{ $worth }{ $by }; w zamian oddaje: { $give }{ $lying }{ $gone }{ $got }{ $paid }.
     }
 settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }{ $by }{ $got }{ $paid }.
@@ -206,6 +206,28 @@ settlers-part-lost =
        *[many] {", "}przepada { $stored } rzeczy, które na niej leżały
     }
 settlers-part-worth = {", "}PZ +{ $vp }
+settlers-part-lying =
+    { $samurai ->
+        [0] {""}
+        [one] {" "}z Samurajem
+        [few] {" "}z { $samurai } Samurajami
+       *[many] {" "}z { $samurai } Samurajami
+    }{ $defense ->
+        [0] {""}
+       *[other] { $samurai ->
+            [0] {" "}z
+           *[other] {" "}i
+        } { $defense ->
+            [one] żetonem Obrony
+            [few] { $defense } żetonami Obrony
+           *[many] { $defense } żetonami Obrony
+        }
+    }{ $stored ->
+        [0] {""}
+        [one] {" "}z rzeczą, która na niej leży
+        [few] {" "}z { $stored } rzeczami, które na niej leżą
+       *[many] {" "}z { $stored } rzeczami, które na niej leżą
+    }
 settlers-part-gone =
     { $vp ->
         [0] {""}
@@ -234,6 +256,7 @@ settlers-illegal-not-in-hand = Nie masz tej karty na ręce: { $card }.
 settlers-illegal-foreign-card = Ta karta należy do innej Frakcji: { $card }.
 settlers-illegal-instant-card = To karta Natychmiastowa, nie można jej zbudować: { $card }.
 settlers-illegal-cannot-pay = Nie stać cię na: { $card }. Brakuje: { $price }.
+settlers-illegal-cannot-pay-both = Stać cię na: { $card }, ale nie na to, do czego ma posłużyć: { $targets }. Brakuje: { $price }.
 settlers-illegal-nothing-to-give =
     Karta { $card } wymaga oddania { $count ->
         [one] 1 własnej Lokacji lub 1 własnego Fundamentu
@@ -360,7 +383,7 @@ settlers-kind-samurai = Wystaw Samuraja
 settlers-kind-hold = Ochroń Lokację po akcji
     .hint = Krok darmowy: po akcji możesz jeszcze położyć żeton Obrony lub Samuraja, także na nowej Lokacji.
 settlers-kind-pass = Pasuj
-    .hint = W tej rundzie nie masz już tur; kto gra dalej, nie może wybrać cię na cel.
+    .hint = W tej rundzie nie masz już tur; żaden gracz nie może już wybrać cię na cel.
 settlers-kind-cancel = Nie aktywuj
     .hint = Nic jeszcze nie jest zapłacone; twoja tura trwa.
 settlers-kind-end = Gotowe
@@ -624,10 +647,7 @@ settlers-part-price =
         [few] { $places } Lokacje
        *[many] { $places } Lokacji
     }
-settlers-remark-gives = w zamian oddajesz: { $cards }{ $token ->
-        [0] {""}
-       *[other] {" "}z żetonem Obrony
-    }{ $laid ->
+settlers-remark-gives = w zamian oddajesz: { $cards }{ $lying }{ $laid ->
         [0] { $others ->
             [0] {""}
            *[other] {" "}(do zmiany)
@@ -637,7 +657,7 @@ settlers-remark-gives = w zamian oddajesz: { $cards }{ $token ->
            *[other] , do zmiany
         })
     }
-settlers-remark-defense-gone = razem z jej żetonem Obrony
+settlers-remark-gone-with-it = znika{ $lying }
 settlers-remark-foundation = Fundament
 # Co karta robi i komu, jeśli można jej użyć tylko w jeden sposób.
 settlers-remark-attack = { $deed ->
@@ -685,6 +705,7 @@ settlers-remark-protected = jej splądrowanie kosztuje potem { $count ->
         [few] { $count } żetony Plądrowania
        *[many] { $count } żetonów Plądrowania
     }
+settlers-remark-no-help-alone = nie chroni przed Atakami wirtualnego gracza
 settlers-remark-safe-anyway = i tak nie można jej splądrować
 # Karta, która pyta.
 settlers-remark-asking = { $card }

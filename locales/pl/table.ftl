@@ -196,10 +196,12 @@ result-proof-later = -# Do { $at } zakończenie można jeszcze cofnąć: **Cofni
 result-taken-back = Cofnięte zakończenie
 result-rematch = Rewanż
 result-export = Eksport
-score-line = { $rank }. **{ $player }** – **{ $points }**
+# Numer z ukośnikiem nie rozpoczyna listy: listy Discord numeruje po swojemu, a miejsca bywają wspólne.
+score-line = { $rank }\. **{ $player }** – **{ $points }**
+score-alone = **{ $player }** – **{ $points }**
 score-sources = -# { $sources }
 scores-course = Przebieg punktów
-score-place = { $rank }. **{ $player }**
+score-place = { $rank }\. **{ $player }**
 score-unscored = **{ $player }**
 score-source = { $source } { $points }
 score-won =

@@ -25,15 +25,13 @@ def draw_empires(view: View, *, audit: bool = False) -> Canvas:
 
 def _choice(view: View, name: str) -> Choice:
     empire = view.catalogue.empires[name]
-    hero = view.catalogue.starting_hero[name]
     player = PLAYERS[empire.color]
     tracks = view.say("mare-picture-empire", **view.catalogue.tracks_at_start(name))
-    power = view.say("mare-picture-power", hero=view.name_of(hero), text=view.text_of(hero))
     return Choice(
         name=view.name_of(name),
         icon=EMPIRES.get(name, "banner"),
         fill=player.fill,
         ink=player.ink,
         number=number_of(view.scene.candidates, f"{PLACE}{name}"),
-        told=[*sentences_of(view.game, empire, view.scene.lang), tracks, power],
+        told=[*sentences_of(view.game, empire, view.scene.lang), tracks],
     )

@@ -85,6 +85,8 @@ def header_of(scene: Scene, columns: list[Column], say: Words) -> Header:
     over = bool(scene.state.finished)
     best = [column for column in columns if column.rank == 1]
     title, what = say(f"{PREFIXES[scene.game.slug]}-name"), _what(scene, say)
+    if over and not best:  # whoever was alone
+        return Header(title, what, say("scores-lost"), "", "", several=tuple(column.colour for column in columns))
     if not best or (not over and nobody_leads(columns)):
         level = bool(best) and (len(columns) > 1 or not best[0].total)
         waiting = say("scores-level", points=best[0].total) if level else say("scores-open")

@@ -82,7 +82,7 @@ function list(items) {
 
 // Within a line: the first that matches earliest wins. Each rule makes a node from its match.
 const RULES = [
-  [/\\([\\*_~`|<>#\-[\]()])/, (m) => m[1]],
+  [/\\([\\*_~`|<>#\-[\]().])/, (m) => m[1]],
   [/(`+)([^`](?:[\s\S]*?[^`])?)\1(?!`)/, (m) => el("code", { textContent: m[2].trim() })],
   [/<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => timestamp(Number(m[1]), m[2])],
   [/<@!?(\d+)>/, (m) => mention(`@${state.users[m[1]] ?? t("unknown-user")}`, m[1] === String(personId()))],

@@ -359,7 +359,7 @@ async def test_scores_show_the_picture_first_and_only_sources_that_brought_point
     anna = driver.table.people[0]
     shown = await anna.slash("/scores")
     assert shown.tree[0]["type"] == MEDIA_GALLERY
-    assert sorted(shown.text.splitlines()) == ["1. **Anna** – **0**", "1. **Ben** – **0**"]
+    assert sorted(shown.text.splitlines()) == ["1\\. **Anna** – **0**", "1\\. **Ben** – **0**"]
     (picture,) = await shown.pictures()
     assert sorted(picture.alt.splitlines()) == ["1. Anna: 0", "1. Ben: 0", W("scores-now")]
     assert (await anna.press("Scores")).text == shown.text

@@ -54,6 +54,15 @@ def test_points_are_those_of_the_rules_and_the_best_stand_first(slug, seats):
         assert any(named[1:].split()[0] in text for text in drawn), named
 
 
+def test_whoever_has_lost_alone_reads_so():
+    game = GAMES["imperial_settlers"]
+    state = game.setup(1, game.options(), "scores")
+    state.finished = "R23.11"
+    alone = (Seat(name="Anna", colour=next(iter(PLAYERS))),)
+    lost = Scene(game=game, state=state, viewer=None, lang="en", seats=alone, view="scores")
+    assert "The match is lost" in [text.text for text in draw_scores(lost).texts]
+
+
 def test_where_nobody_counts_points_there_is_no_sum_and_nobody_leads():
     table = scene("mare_nostrum", 3, 60)
     drawn, told = [text.text for text in draw_scores(table).texts], tell_scores(table)

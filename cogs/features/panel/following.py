@@ -18,12 +18,13 @@ from cogs.choosing.picker import Picker, Step
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.offers import Offer, offered
 from cogs.features.panel.outlooks import Outlooks
+from cogs.features.panel.saying import has_room
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.worth import Told, told_of
+from cogs.match.tables import Position
 from cogs.presentation.answering import answering
 from cogs.presentation.consequences import left_behind, perishing
 from cogs.presentation.copies import telling_apart
-from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
 from games.base import Move
@@ -40,39 +41,35 @@ class Following:
     told: Told
     beside: bool  # whether a menu of all of it stands beside the move before
 
+    @property
+    def is_choice(self) -> bool:
+        """Whether it is more than one thing."""
+        return sum(len(offer.ways) for offer in self.offers) > 1
+
     def ends(self, style: PanelStyle) -> list[discord.ui.Item[Any]]:
         """The buttons that confirm the moves before, none of them grave, together with the end of the turn or action, where that
-        gives up nothing for good; the end of the match is chosen by itself.
+        gives up nothing for good, and the button has room for what it leaves undone; the end of the match is chosen by itself.
         """
-        row, w = self.chain.position.table.row, self.labels.words
-        found = list[discord.ui.Item[Any]]()
-        for path, move in self._plain_ends():
-            whole = w("panel-confirm-and", kind=self._end(move))
-            label = whole if short(whole) == whole else short(w("panel-confirm-and", kind=self.labels.kind(move.kind)))
-            found.append(style.end(row, self.chain.prefix + encode_path(path), label, discord.ButtonStyle.secondary))
-        return found
+        row, prefix = self.chain.position.table.row, self.chain.prefix
+        return [
+            style.end(row, prefix + encode_path(path), self._with_end(move), discord.ButtonStyle.secondary)
+            for path, move in self._plain_ends()
+        ]
 
     def left_undone(self) -> list[str]:
         """What could still be done before these ends, a line each."""
         position, w = self.chain.position, self.labels.words
-        lines = list[str]()
-        for _, move in self._plain_ends():
-            whole = w("panel-confirm-and", kind=self._end(move))
-            kind, remark = self.labels.kind(move.kind), self._undone(move)
-            left = [remark] if short(whole) != whole else []
-            left += left_behind(self.labels, position, move)
-            lines += [w("panel-with-end", kind=kind, told=line) for line in left if line]
-        return lines
+        return [
+            w("panel-with-end", kind=self.labels.kind(move.kind), told=line)
+            for _, move in self._plain_ends()
+            for line in left_behind(self.labels, position, move)
+        ]
 
-    def _end(self, move: Move) -> str:
-        """What ends the turn or action, with the remark on what that leaves undone."""
-        kind, undone = self.labels.kind(move.kind), self._undone(move)
-        return self.labels.words("panel-told", what=kind, told=undone) if undone else kind
-
-    def _undone(self, move: Move) -> str:
-        """The remark on what an end leaves undone."""
-        remarks = Remarks(self.chain.position, self.labels)
-        return remarks.about({"kind": move.kind, **asdict(move)}) if remarks.tells_undone(move) else ""
+    def _with_end(self, move: Move) -> str:
+        """What confirms the moves before with what ends the turn or action, with the remark on what that leaves undone."""
+        kind, remarks, w = self.labels.kind(move.kind), Remarks(self.chain.position, self.labels), self.labels.words
+        undone = remarks.about({"kind": move.kind, **asdict(move)}) if remarks.tells_undone(move) else ""
+        return w("panel-confirm-and", kind=w("panel-told", what=kind, told=undone) if undone else kind)
 
     def _plain_ends(self) -> Iterator[tuple[Path, Move]]:
         position = self.chain.position
@@ -87,7 +84,7 @@ class Following:
             ):
                 continue
             plain = not game.is_final(state, seat, step.move) and not game.is_grave(state, seat, step.move)
-            if plain and not self.chain.endings(offer.path):
+            if plain and has_room(self._with_end(step.move), "") and not self.chain.endings(offer.path):
                 yield offer.path, step.move
 
     def menu(self, style: PanelStyle, title: str) -> discord.ui.Item[Any]:
@@ -105,6 +102,12 @@ class Following:
         return {path: line for path, line in found if line}
 
 
+def _asks_alone(position: Position) -> bool:
+    """Whether the seat is asked although it can do one thing only: made by itself it would tell others what it hides (law 8)."""
+    game, state, seat = position.table.game, position.table.state, position.seat
+    return seat in game.to_move(state) and game.forced_move(state, seat) is None
+
+
 def stands_beside(chain: Chain, found: Sequence[Offer]) -> bool:
     """Whether all that can be chosen after the moves of a chain stands in a menu beside the last of them: not where something
     unknown has come up by it, which has to be seen before.
@@ -115,7 +118,7 @@ def stands_beside(chain: Chain, found: Sequence[Offer]) -> bool:
 def following(chain: Chain, step: Step, labels: Labels, outlooks: Outlooks) -> Following | None:
     """What can be chosen after the move at this step; None where it is not whole, nothing can, or anybody would do the same."""
     then = chain.then(step.path) if step.move is not None else None
-    if then is None or only_move(then.position) is not None:
+    if then is None or (only_move(then.position) is not None and not _asks_alone(then.position)):
         return None
     picker, labels, found = what_follows(then, labels)
     if not stands_beside(then, found):

@@ -107,7 +107,7 @@ class Screens:
         style = PanelStyle(
             idle=CHOSEN if chosen else PanelStyle.idle,
             prefix=chain.prefix,
-            further=plan.following is not None,
+            further=plan.following is not None and plan.following.is_choice,
             closing=closing,
             sparing=spares(chain, step.move),
             one_action=chain.is_one_action,

@@ -69,7 +69,7 @@ def test_every_place_from_the_first_is_told_and_discord_takes_the_post(slug: str
     assert outcome is not None and len(made.seats) == LARGEST[slug]
     for seat, who in enumerate(called_of(made.seats, w)):
         points = f" – **{outcome.scores[seat]}**" if made.game.scored else ""
-        assert f"{outcome.ranks[seat]}. **{who}**{points}" in text.splitlines()
+        assert f"{outcome.ranks[seat]}\\. **{who}**{points}" in text.splitlines()
     assert ratings(made, lang) in text and made.row.seed in text and "07x" in text
     body = {"flags": 1 << 15, "components": sent, "allowed_mentions": {"parse": []}}
     assert [*request_rules("POST", "/channels/{channel_id}/messages", body, [])] == []

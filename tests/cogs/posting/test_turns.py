@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from cogs.match.history import PastMove
-from cogs.posting.posted import Posted, before, is_of, known_to, told_since, untold
+from cogs.posting.posted import Posted, alone_since, before, is_of, known_to, opened_at, told_since, untold
 from cogs.posting.turn_view import turn_controls
 from db.rows import MoveRow
 from games import GAMES
@@ -77,6 +77,22 @@ def test_what_is_made_anew_after_it_was_taken_back_is_not_known():
     back = posted.unbroken(msgspec.structs.replace(row, ply=26, revision=43, unbroken=41))
     assert back == posted._replace(told=24, fresh=24, known=24, opened=24)
     assert posted.unbroken(msgspec.structs.replace(row, ply=31, revision=41, unbroken=35)) == posted
+
+
+def test_who_is_called_once_more_after_something_was_taken_back_reads_again_what_the_first_post_told_him():
+    row = table(GAMES["mosaic"], GAMES["mosaic"].setup(2, GAMES["mosaic"].options(), "back")).row
+    first = post_of(7, told=30)._replace(known=21, opened=30, revision=40)
+    told = [own(21, 1), own(25, 0), own(29, 0)]
+    # Move 30, by which seat 1 was called, goes back by revision 41, and is made anew below a post for seat 0.
+    back = msgspec.structs.replace(row, ply=29, revision=41, unbroken=41)
+    between = first._replace(told=29, opened=opened_at(first.unbroken(back), back), revision=41)
+    assert known_to(between, told, [1]) == 21
+    assert opened_at(first, msgspec.structs.replace(row, ply=31, revision=41, unbroken=35)) == 31
+
+
+def test_whoever_is_alone_at_the_table_reads_of_this_turn_and_the_one_before():
+    told = [replace(own(ply, 0), turn=turn) for ply, turn in ((1, 0), (2, 1), (3, 1), (4, 2), (5, 3))]
+    assert [alone_since(told, turn) for turn in (0, 1, 2, 3)] == [0, 0, 1, 3]
 
 
 def test_what_was_planned_or_ordered_aside_is_no_move_after_which_somebody_has_read_all():

@@ -113,7 +113,7 @@ SAID = [
         "mare_nostrum",
         Event("called", 0, {"opponent": 1, "phase": "battle"}),
         "Anna calls Ben to move and fight.",
-        "Anna wskazuje, kto teraz rusza na wojnę: Ben.",
+        "Anna wskazuje, kto teraz wykonuje ruch i walkę: Ben.",
     ),
     (
         "mare_nostrum",

@@ -85,6 +85,13 @@ def test_what_is_level_as_well_is_passed_over(lang: str, told: str):
     assert last_lines(MOSAIC, state, lang) == [told]
 
 
+def test_whoever_is_alone_has_no_place():
+    game = GAMES["imperial_settlers"]
+    state = game.setup(1, game.options(), "alone")
+    lines = score_lines(table(game, state), labels_for(table(game, state), "en"))
+    assert len(lines) == 1 and lines[0].endswith(" – **0**") and lines[0].startswith("**")
+
+
 def test_where_nothing_decides_a_tie_nothing_is_told_of_it():
     """R10.6 of Founders of the Empire: the place is shared."""
     assert last_lines(FOUNDERS, position(home(), home()), "en", 0) == []

@@ -50,6 +50,12 @@ def test_what_only_began_by_a_move_that_went_back_is_not_said_in_short_nor_is_an
     assert in_short(labels(), [move(TOOK, WON)]) == f"Anna takes from Ben: Wine · {won}"
 
 
+def test_what_was_paid_for_what_went_back_is_not_said_in_short():
+    paid = Event("paid", 0, {"resources": ["wine"]})
+    assert in_short(labels(), [move(paid), move(TOOK)]) == "takes from Ben: Wine"
+    assert in_short(labels(), [move(paid)]) != ""
+
+
 @pytest.mark.parametrize(
     ("lang", "told", "untold"),
     [

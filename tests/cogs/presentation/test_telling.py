@@ -425,6 +425,13 @@ def test_what_was_taken_back_stands_where_it_happened_and_is_the_first_to_be_lef
     assert told_above(said, [], back=[(0, "Anna takes a move back")]) == "-# Anna takes a move back"
 
 
+@pytest.mark.parametrize(("ply", "place"), [(1, 0), (2, -1)], ids=["before the last move", "after it"])
+def test_in_a_set_up_too_what_was_taken_back_stands_where_it_happened(ply, place):
+    chosen = move(Event("leader-chosen", 0, {"leader": "leader_engineer"}), turn=0, ply=2)
+    lines = told_above(labels(), [chosen], back=[(ply, "Anna takes a move back")]).splitlines()
+    assert len(lines) == 2 and lines[place] == "-# Anna takes a move back"
+
+
 # ------------------------------------------------------------------ how much
 def test_of_very_much_that_a_computer_did_what_brings_points_stands_first_with_its_number():
     claimed = Event("claimed", 1, {"tile": "golden_age_science", "points": {"count": 6}})
@@ -528,6 +535,13 @@ def test_in_a_set_up_what_the_next_one_is_asked_about_stands_first_and_what_some
     assert " · **Celina**: Tax production −2" in told_above(labels(), mosaic)
 
 
+def test_little_that_a_set_up_leaves_out_is_told_instead_of_counted():
+    picks = [move(Event("picked", seat), seat=seat, turn=0) for seat in (0, 2)]
+    assert told_above(labels(), picks).splitlines() == ["- Celina chooses a card", "-# Anna chooses a card"]
+    many = told_above(labels(), [*picks[:1] * 12, picks[1]]).splitlines()
+    assert many[1] == "-# … and 12 more lines: `/log`"
+
+
 def test_in_a_set_up_what_came_of_each_deed_stands_behind_it_and_the_same_deed_again_is_one_with_it():
     def gained(count: int, source: str) -> Event:
         return Event("gained", 0, {"resource": "ideas", "count": count, "source": source})
@@ -554,7 +568,7 @@ def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_
     setup = [part for part in told if part.turn == 0]
     for count in range(1, len(setup) + 1):
         lines = told_above(said, setup[:count]).splitlines()
-        left = lines.pop() if "`/log`" in lines[-1] else ""
+        left = lines.pop() if lines[-1].startswith("-# ") else ""
         assert len(lines) <= 2 and all(len(line) < 500 and "`/log`" not in line for line in lines)
         last = setup[count - 1]
         deed = next(event for event in last.events if event.visible_to(None) and event.seat == last.row.seat)
@@ -578,8 +592,9 @@ def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_
         counted = [
             event for event in events if event.kind not in said.game.slight_events | {*said.game.repeated_events}
         ]
-        if any(said.about_seat(event).removesuffix(".") not in "".join(lines) for event in counted):
-            assert left.startswith("-# … and ")
+        untold = [event for event in counted if said.about_seat(event).removesuffix(".") not in "".join(lines)]
+        counts = left.startswith("-# … and ")
+        assert counts or all(said.event(event).removesuffix(".") in left for event in untold)
     assert any(line.startswith(words("en")("turn-setup", what="")) for line in lines)
 
 

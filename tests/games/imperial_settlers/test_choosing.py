@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cogs.presentation.labels import Labels
 from games.imperial_settlers.cleanup import begin_cleanup
 from games.imperial_settlers.moves import Activate, Build, Draw, Instant, MakeDeal, Pass, RazeHand, Store, StoreCard
 from games.imperial_settlers.state import Deal, SettlersState
@@ -237,3 +238,20 @@ def test_what_is_given_up_for_a_card_is_told_apart_from_what_it_brings():
     (built,) = (event for event in play(state, 0, Build("rom_bank", ("com_quarry",), ())) if event.kind == "built")
     assert GAME.paid(built) == {"stone": 1, "hand": 1, "vp": vp, "production_stone": 1}
     assert GAME.priced(built) == {"stone": 1}
+
+
+def test_a_samurai_that_goes_with_a_location_is_paid_and_told_and_a_token_on_it_told():
+    """R9.4, R14.1: the token is in no supply any more."""
+    state = position({"faction": "japanese", "hand": ["jap_dojo"], "supply": {"wood": 1}, "empire": ["jap_gate"]})
+    state.players[0].empire[0].samurai = state.players[0].empire[0].defense = True
+    dojo = Build("jap_dojo", ("jap_gate",), ())
+    remarked = GAME.remark(state, 0, {"kind": "build", "card": "jap_dojo", "give": dojo.give, "gold": ()})
+    (built,) = (event for event in play(state, 0, dojo) if event.kind == "built")
+    vp = GAME.catalogue.type("jap_gate").vp
+    assert GAME.paid(built).items() >= {"vp": vp, "samurai": 1}.items()
+    assert "defense" not in GAME.paid(built)
+    english, polish = (Labels(GAME, words(lang), ["Anna", "Ben"]) for lang in ("en", "pl"))
+    assert remarked is not None
+    assert english.remark(remarked) == "giving up Gate with its Samurai and its Defense token"
+    assert "giving up Gate with its Samurai and its Defense token, VP" in english.event(built)
+    assert "Brama z Samurajem i żetonem Obrony, PZ" in polish.event(built)

@@ -10,7 +10,7 @@ from games.imperial_settlers.moves import Activate, Build
 from games.imperial_settlers.state import SettlersState, Task
 from locales import words
 from tests.games.imperial_settlers.case_builder import GAME
-from tests.games.imperial_settlers.positions import play, position
+from tests.games.imperial_settlers.positions import alone, play, position
 
 
 def said(state: SettlersState, lang: str, **chosen: object) -> str:
@@ -112,8 +112,8 @@ def test_a_location_with_a_defense_token_is_given_up_by_a_choice_only_and_says_t
     state, hearth = empire("com_supplier", "com_mill"), {"kind": "build", "card": "bar_open_hearth"}
     state.players[0].empire[0].defense = True
     assert said(state, "en", **hearth) == "giving up Mill or another"
-    assert said(state, "en", **hearth, give=("com_supplier",)) == "its Defense token goes with it"
-    assert said(state, "pl", **hearth, give=("com_supplier",)) == "razem z jej żetonem Obrony"
+    assert said(state, "en", **hearth, give=("com_supplier",)) == "gone with its Defense token"
+    assert said(state, "pl", **hearth, give=("com_supplier",)) == "znika z żetonem Obrony"
     ways = [("com_mill",), ("com_supplier",)]
     assert GAME.natural(state, 0, hearth, "give", ways) == ("com_mill",)
     state.players[0].empire[1].defense = True
@@ -190,6 +190,12 @@ def test_a_defense_token_says_what_the_location_costs_whoever_razes_it():
     state = position({"empire": ["com_mill"], "supply": {"defense": 1}})
     price = GAME.catalogue.box.prices.raze_location + 1
     assert said(state, "en", kind="defend", location="com_mill") == f"Razing it costs {price} Raze tokens then"
+
+
+def test_alone_a_defense_token_promises_no_help_against_the_virtual_player():
+    """R23.7"""
+    state = alone(empire=["com_mill"], supply={"defense": 1})
+    assert said(state, "en", kind="defend", location="com_mill") == "no help against the Attacks of the virtual player"
 
 
 def test_a_deal_of_the_last_round_says_that_no_production_follows():

@@ -16,6 +16,7 @@ from games.imperial_settlers.moves import (
     Samurai,
     Send,
 )
+from games.imperial_settlers.payment import bill
 from tests.games.imperial_settlers.case_builder import GAME, SPARE
 from tests.games.imperial_settlers.positions import position, refused
 from tests.games.trying import reasons
@@ -86,6 +87,16 @@ def test_own_actions_have_their_own_reasons_and_others_are_left_out():
 def test_a_price_of_any_resources_is_refused_where_there_are_none():
     state = position({"faction": "barbarians", "empire": ["bar_barter"], "supply": {"worker": 3}})
     assert of_kind(state, Activate) == {Activate("bar_barter"): ("nothing-to-spend", "R12.1")}
+
+
+def test_an_action_that_can_be_paid_for_but_not_together_with_its_target_names_that():
+    """R12.1: one wood pays for the Settlers, and then none is left for the Garrison."""
+    state = position(
+        {"empire": ["com_settlers"], "hand": ["jap_garrison"], "faction": "japanese", "supply": {"wood": 1}}
+    )
+    error = refused(state, 0, Activate("com_settlers"))
+    assert (error.code, error.facts["targets"]) == ("cannot-pay-both", ["jap_garrison"])
+    assert error.facts["price"] == bill(["wood"])
 
 
 def test_an_action_that_opens_another_is_refused_where_there_is_none_to_open():

@@ -104,9 +104,21 @@ def test_features_of_a_passed_player_still_answer():
 def test_whoever_can_do_nothing_passes_by_itself():
     """R8.6"""
     state = position({}, {})
-    state.players[1].hand = []
+    state.players[1].hand = ["com_castle"]
     events = play(state, 0, Build("com_ruins#6", (), ()))
-    assert next(event.seat for event in events if event.kind == "auto-passed") == 1
+    assert next((event.seat, event.reveals) for event in events if event.kind == "auto-passed") == (1, "hidden")
+
+
+def test_whoever_passes_by_itself_after_its_own_move_learns_nothing_by_that():
+    """R8.6: that nothing in the hand can be used only the others did not know."""
+    state = position(
+        {"faction": "japanese", "empire": ["jap_gate"], "supply": {"worker": 1}},
+        {"passed": True},
+    )
+    state.players[0].hand = ["com_castle"]
+    events = [*GAME.make(state, 0, Samurai("jap_gate")), *GAME.go_on(state, 0)]
+    passed = next(event for event in events if event.kind == "auto-passed")
+    assert (passed.seat, passed.reveals, passed.teaches) == (0, "shown", False)
 
 
 def test_a_skipped_turn_is_jumped_over_once_and_ends_with_the_phase():

@@ -216,7 +216,7 @@ def test_where_a_legion_is_built_it_is_said_what_stands_there_and_what_others_ha
         {
             "standing": [
                 {"where": "near", "opponent": GREECE, **none, "legions": 3},
-                {"where": "own", "opponent": ROME, **none, "legions": 1},
+                {"where": "on_spot", "opponent": ROME, **none, "legions": 1},
             ]
         },
     )
@@ -433,6 +433,31 @@ def test_legions_that_could_be_caravans_are_told_before_the_turn_ends():
 
 
 # ------------------------------------------------------------------ what comes by itself
+@pytest.mark.parametrize("step", ["march", "attack"])
+def test_the_end_of_the_last_step_before_a_battle_on_land_says_that_it_begins_and_with_what_chances(step):
+    """R8.2, R8.5: as long as legions can march no battle begins by an end of the steps at sea."""
+    achaea = {"control": "greece", "units": {"rome": {"legion": 2}, "greece": {"fortress": 1}}}
+    italia = {"control": "rome", "units": {"rome": {"legion": 1}}}
+    seas = {"mare_ionium": {"rome": 1, "greece": 1}}
+    state = position("rome", step, seas=seas, provinces={"achaea": achaea, "italia": italia})
+    found = remark(state, kind="done")
+    assert found is not None and ("fighting" in found.facts) == (step == "march")
+    if step == "march":
+        said = Labels(GAME, words("en"), ["Ada", "Ben"]).remark(found)
+        assert said.startswith("battle in Achaea now: Ben: 1 fortress · with 2 legions you hit 42%"), said
+        assert said.endswith("legions could still move from Achaea, Italia"), said
+
+
+def test_what_stands_there_is_told_with_the_only_way_to_pay_for_the_only_unit_that_can_be_built():
+    """R7.6: it would be said nowhere else."""
+    thracia = {"control": "rome", "buildings": ["thracia.market"]}
+    latium = {"units": {"rome": {"fortress": CATALOGUE.most_fortresses}}}
+    provinces = {"thracia": thracia, "latium": latium}
+    state = position("rome", "build", provinces=provinces, hands={"rome": {"coin": 3}})
+    found = remark(state, kind="fortress", province="thracia", pay="coins")
+    assert found == Remark("empty", {"where": "own", "built": {"spots": ["market"]}})
+
+
 def test_battles_that_follow_the_marches_are_told_before_a_march():
     """R8.5: two legions stand before a fortress, one more could march."""
     achaea = {"control": "greece", "units": {"rome": {"legion": 2}, "greece": {"fortress": 1}}}

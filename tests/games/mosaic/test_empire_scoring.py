@@ -152,6 +152,16 @@ def test_whoever_has_general_and_diplomats_chooses_which_acts_first():
     assert sum(state.players[2].units["italia"]) == 2
 
 
+def test_after_the_diplomats_the_general_who_was_asked_is_still_asked_though_nothing_is_at_stake_any_more():
+    """R8.2: nobody removes a unit unasked whose owner has just had the choice."""
+    units = {"gaul": {"infantry": 1}, "egypt": {"infantry": 1}}
+    state = scoring(B={**BOTH, "units": units}, C={"units": {"gaul": {"cavalry": 2}, "egypt": {"cavalry": 5}}})
+    play(state, Clear("technologies"))
+    play(state, Divert(2, "gaul", "italia"))
+    assert GAME.to_move(state) == (1,)
+    assert options(state, Strike) == [Strike(2, "egypt", "cavalry")]
+
+
 def test_after_the_general_the_diplomats_are_still_asked():
     """R8.2"""
     state = scoring(B=BOTH, C=TARGET)

@@ -258,10 +258,15 @@ def test_once_the_end_has_been_set_off_it_is_said_what_unrest_will_cost():
     assert GAME.looming(state, 1) == []
 
 
-def test_a_card_of_the_draft_is_named_with_its_symbols():
-    """R2.12: cards that do the same differ by them."""
+def test_a_card_of_the_draft_is_named_with_its_symbols_and_those_that_it_needs():
+    """R2.12, R4.4: cards that do the same differ by them."""
     found = GAME.remark(STATE, 0, {"kind": "pick", "card": "tech_architecture"})
-    assert found == Remark("symbols", {"count": 2, "symbols": ["construction", "culture"]})
+    needed = GAME.catalogues["pl"].technologies["tech_architecture"].requirement
+    needs = {"needs": {"pillar": needed}} if needed else {}
+    assert found == Remark("symbols", {"count": 2, "symbols": ["construction", "culture"], **needs})
+    bronze = GAME.remark(STATE, 0, {"kind": "pick", "card": "tech_bronze"})
+    labels = Labels(GAME, words("en"), ("Anna", "Ben"))
+    assert bronze is not None and labels.remark(bronze).endswith(" · to turn it up: Science, Economy")
 
 
 def test_the_end_of_the_last_turn_says_that_the_match_ends_and_the_points():
@@ -363,8 +368,8 @@ def test_an_end_says_which_actions_are_lost_by_it_also_where_it_ends_the_match_a
     assert not GAME.is_grave(state, 1, End())
 
 
-def test_an_end_names_the_tiles_that_could_be_claimed_and_is_named_in_red_in_the_last_turn():
-    """R6.2, R9.3"""
+def test_an_end_names_the_tiles_that_could_be_claimed_and_is_named_in_red():
+    """R6.2: whoever comes next may take them."""
     state = position(A={"resources": {"money": 60}}, achievements_available=["achievement_wealthy"])
     state.actions, state.acted = 0, 1
     end = GAME.remark(state, 0, {"kind": "end"})
@@ -373,9 +378,9 @@ def test_an_end_names_the_tiles_that_could_be_claimed_and_is_named_in_red_in_the
         "still possible before it, for free: Wealthy Civilization (6 VP)",
         "przedtem można jeszcze, za darmo: Bogata Cywilizacja (6 PZ)",
     ]
-    assert not GAME.is_grave(state, 0, End())
-    state.triggered, state.last_round = "R9.1a", state.round
     assert GAME.is_grave(state, 0, End())
+    state.players[0].resources["money"] = 0
+    assert not GAME.is_grave(state, 0, End())
 
 
 def test_to_work_instead_says_what_is_dropped():

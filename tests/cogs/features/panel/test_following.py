@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cogs.choosing.chain import Chain
 from cogs.discord_io.controls import Choose, Press
 from cogs.presentation.labels import labels_for
@@ -11,6 +13,7 @@ from tests.cogs.features.panel.pressing import screens, seated
 from tests.games.mare_nostrum.case_builder import build_state
 from tests.games.mare_nostrum.positions import EGYPT
 from tests.games.mare_nostrum.test_choosing import marching
+from tests.games.mosaic import positions as mosaic
 
 MARE = GAMES["mare_nostrum"]
 
@@ -43,3 +46,16 @@ async def test_the_end_among_what_can_be_done_then_says_what_perishes_by_it():
         rows = (row for menu in view.walk_children() if isinstance(menu, Choose) for row in menu.item.options)
         found += [row.description or "" for row in rows if row.label == "End the build"]
     assert found and all(line.startswith("lost with it: ") for line in found)
+
+
+@pytest.mark.parametrize(("kept", "buttons"), [([], ["Confirm"]), (["tech_bronze"], ["Confirm", "Confirm · End turn"])])
+async def test_an_end_that_hides_what_the_seat_keeps_stands_beside_the_move_before_it(
+    kept: list[str], buttons: list[str]
+):
+    """Mosaic R3.3: a turn with a card that nobody else knows ends by a press, whether the card could be turned up or not."""
+    state = mosaic.position(A={"population": 5})
+    state.players[0].drafted = kept
+    chain = Chain(seated(mosaic.GAME, state, 0))
+    work = next(move for move in chain.position.moves if move.kind == "work")
+    view, _ = await screens().make(chain, labels_for(chain.position.table, "en"), chain.picker.path_of(work))
+    assert [part.item.label for part in view.walk_children() if isinstance(part, Press)][:-1] == buttons
