@@ -132,7 +132,7 @@ class RiseOfEmpires(Game[RiseState]):
     evident = frozenset({"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep"})
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
     remarked_kinds = REMARKED | {
-        *("city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep", "upkeep", "end"),
+        *("city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep", "upkeep", "ally", "end"),
     }
     # R7.3, R9.1: that a tile or a city is lost.
     leading_remarks = frozenset({"food-lacking", "upkeep-lacking", "upkeep-short"})
@@ -295,7 +295,7 @@ class RiseOfEmpires(Game[RiseState]):
         return [Remark("last-turn", {})] if is_last_turn(state) and not state.finished else []
 
     def remark(self, state: RiseState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
-        """R6.3 to R6.5, R7.3, R9.1: what comes of cubes, the fee before it is paid, a discount, a tile that cannot be kept."""
+        """R6.3 to R6.5, R6.9, R7.3, R9.1: what comes of cubes, the fee before it is paid, discounts, tiles that cannot be kept."""
         match chosen["kind"]:
             case "pay":
                 return remarks.payment(self.catalogue, state, seat, chosen)
@@ -307,6 +307,8 @@ class RiseOfEmpires(Game[RiseState]):
                 return remarks.upkeep(self.catalogue, state, seat, chosen)
             case "trade" | "flip":
                 return remarks.parting(self.catalogue, state, seat, chosen)
+            case "ally":
+                return Remark("alliance", {})
             case "end":
                 return remarks.unflipped(self.catalogue, state, seat)
             case "remove":

@@ -507,6 +507,7 @@ rise-remark-upkeep-lacking =
         [one] 1 resource disc
        *[other] { $count } resource discs
     } too few for upkeep{ $less }
+rise-remark-alliance = until the end of the turn neither removes the other’s cubes
 rise-remark-unflipped =
     { $last ->
         [1] could be flipped for the last time in this turn: { $tiles }

@@ -24,10 +24,11 @@ scores-won = { $count ->
 }
 
 # przebieg punktów
-course-title = { $game }: punkty w kolejnych turach
-course-turns = Po turze { $turns }:
-course-step = Punkty w kolejnych turach
-course-turn = Tura
+course-title = { $game }: punkty w przebiegu rozgrywki
+course-turns = Po kroku { $turns } rozgrywki:
+course-step = Punkty w przebiegu rozgrywki
+# Nie każda gra liczy to, co nazywa turą.
+course-turn = Przebieg rozgrywki
 
 # czego można się było spodziewać w trakcie rozgrywki
 expected-points = Spodziewane punkty końcowe

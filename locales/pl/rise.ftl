@@ -534,6 +534,7 @@ rise-count-number = pozycja { $count }
 rise-remark-upkeep-losing = przepada potem: { $tiles }
 rise-remark-upkeep-paying = płacisz{ $losing }
 rise-remark-upkeep-lacking = przepadnie miasto: na koniec tury zabraknie dysków zasobów na utrzymanie ({ $count }){ $less }
+rise-remark-alliance = do końca tury żadne z was nie usuwa kostek drugiego
 rise-remark-unflipped =
     { $last ->
         [1] można jeszcze odwrócić, ostatni raz w tej turze: { $tiles }

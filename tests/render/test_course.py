@@ -84,8 +84,8 @@ def test_names_give_way_to_each_other_and_stay_on_the_sheet():
 def test_the_description_has_each_seats_points_the_best_first():
     told = tell_course(scene(COURSES["few turns"], "en")).splitlines()
     assert told == [
-        "Mosaic: points over the turns",
-        "After turn 0, 1, 2, 3:",
+        "Mosaic: points over the match",
+        "After step 0, 1, 2, 3 of the match:",
         "Bo: 0, 1, 3, 4",
         "Grażyna Brzęczyszczykiewicz: 0, 1, 2, 3",
         "Wojtek: 0, 0, 1, 1",
