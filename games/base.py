@@ -99,7 +99,7 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], Encoding[S], ABC):
     state_type: ClassVar[type[State]]
     move_types: ClassVar[tuple[type[Move], ...]]
     kind_order: ClassVar[tuple[str, ...]]  # all kinds of moves, the likeliest first, as they are offered to a person
-    lying_order: ClassVar[tuple[str, ...]] = ()  # values that are no components, as they lie on the table
+    lying_order: ClassVar[tuple[str, ...]] = ()  # values that are no places, as they lie on the table
     free_kinds: ClassVar[frozenset[str]]  # kinds that a seat may play although nobody waits for it
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
     price_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that say what a choice costs

@@ -90,6 +90,7 @@ from games.imperial_settlers.state import SettlersState
 from games.imperial_settlers.table import Table, by
 from games.imperial_settlers.tried import tried
 from games.imperial_settlers.turns import actions, close, first_tasks, go_on, play_turn, put_back, settle, turn_moves
+from games.imperial_settlers.vocabulary import GOODS
 from games.imperial_settlers.wording import wording
 
 
@@ -133,6 +134,7 @@ class ImperialSettlers(Game[SettlersState]):
     reckonings = (("produced",), ("kept-goods", "perished"))  # R7.1, R18.1, R18.3
     veiled_events = frozenset({"picked"})  # R6.2, R22.1
     harm_events = frozenset({"discarded", "route-ended", "skipped"})
+    lying_order = GOODS  # as on the boards
     opening_events = frozenset({"faction", "virtual-began"})
     # R6, R12, R15, R23: who begins and what lies there to be chosen from, and what is taken from others.
     weighty_events = frozenset(

@@ -136,6 +136,7 @@ class Mosaic(Game[MosaicState]):
         {"clear", "deploy", "pay", "plunder", "raise", "receive", "site", "symbols", "take", "transfer"}
     )
     leading_events = frozenset({"government-left"})  # R5.8: what is taken instead is what was done
+    lying_order = RESOURCES
     minor_events = frozenset({"paid", "population-paid", "action-follows"})
     reckonings = (
         ("empire-scoring", "strengthened", "besieged", "region-scored", "government-scored", "empire-scored"),

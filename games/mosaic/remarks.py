@@ -59,8 +59,15 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             return _government(catalogue, state, seat, name)
         case {"kind": "government", "government": name, "pay": "own"} if not scorings_left(catalogue, state):
             return _government(catalogue, state, seat, name)
-        case {"kind": "government", "pay": "own"} if state.players[seat].government:
-            return Remark("government-left", {"government": state.players[seat].government})
+        case {"kind": "government", "government": name, "pay": "own"} if held := state.players[seat].government:
+            # What differs is told by numbers.
+            counts = scoring_influence(catalogue, state)
+            new, old = (government_points(catalogue, state, seat, one, counts) for one in (name, held))
+            return (
+                _government(catalogue, state, seat, name)
+                if new == old
+                else Remark("government-left", {"government": held})
+            )
         case {"kind": "work"} if state.begun is not None:
             piece = state.begun.kind == "build" and state.begun.card == NO_CARD
             return Remark("drops-piece", {"piece": state.begun.piece}) if piece else _drops(state, state.begun)

@@ -142,6 +142,12 @@ def test_a_government_says_which_one_goes_back_and_when_no_scoring_follows():
     chosen, leaving = {"kind": "government", "government": "gov_republic"}, {"leaving": {"government": "gov_theocracy"}}
     assert GAME.remark(state, 0, chosen) == Remark("government", {"count": 4, **leaving})
     assert "scoring" in GAME.holdings(state, 0)
+    # How much more or less it brings is told by numbers, and that it is the same is not.
+    own = [
+        GAME.remark(state, 0, {**chosen, "government": name, "pay": "own"})
+        for name in ("gov_republic", "gov_theocracy")
+    ]
+    assert [told.code for told in own if told is not None] == ["government-left", "government"]
     state.scorings = CATALOGUE.numbers.empire.limit
     assert GAME.remark(state, 0, chosen) == Remark("government-unscored", leaving)
     # The only one that can be taken is named with its payment.
