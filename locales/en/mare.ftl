@@ -573,7 +573,7 @@ mare-remark-spot =
        *[no] { "" }
     }
 mare-remark-standing = { $standing }{ $behind }{ $built }
-mare-part-built = {" · "}built: { $spots }
+mare-part-built = {" · "}built: { $count } of { $spaces }
 mare-remark-empty =
     { $where ->
         [own] yours, no units there

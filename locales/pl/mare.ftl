@@ -590,7 +590,7 @@ mare-part-behind =
        *[many] zostaje { $left }
     }
 mare-remark-standing = { $standing }{ $behind }{ $built }
-mare-part-built = {" · "}zbudowano: { $spots }
+mare-part-built = {" · "}zbudowano: { $count } z { $spaces }
 mare-remark-empty =
     { $where ->
         [own] twoja, bez jednostek

@@ -217,7 +217,8 @@ def test_where_a_legion_is_built_it_is_said_what_stands_there_and_what_others_ha
             "standing": [
                 {"where": "near", "opponent": GREECE, **none, "legions": 3},
                 {"where": "on_spot", "opponent": ROME, **none, "legions": 1},
-            ]
+            ],
+            "built": {"count": 0, "spaces": 3},
         },
     )
     assert remark(state, kind="legion", province="dacia", pay="coins") is None
@@ -455,7 +456,7 @@ def test_what_stands_there_is_told_with_the_only_way_to_pay_for_the_only_unit_th
     provinces = {"thracia": thracia, "latium": latium}
     state = position("rome", "build", provinces=provinces, hands={"rome": {"coin": 3}})
     found = remark(state, kind="fortress", province="thracia", pay="coins")
-    assert found == Remark("empty", {"where": "own", "built": {"spots": ["market"]}})
+    assert found == Remark("empty", {"where": "own", "built": {"count": 1, "spaces": 4}})
 
 
 def test_battles_that_follow_the_marches_are_told_before_a_march():
