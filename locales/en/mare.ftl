@@ -486,8 +486,9 @@ mare-remark-province =
     { $needed }{ $turned }{ $gives }{ $whose ->
         [own] yours: { mare-part-units }
         [empty] yours, no units there
+        [gainless] free, no gain
         [free] free{ $legions ->
-            [0] , no gain
+            [0] { "" }
            *[other] , yours: { mare-part-units }
         }
        *[other] controlled by { $owner }, undefended, { $legions ->

@@ -140,7 +140,7 @@ def test_whoever_is_at_peace_is_not_fought():
     state = marching(units={"babylon": {"legion": 1}})
     state.peace = [ROME, BABYLON]
     found = remark(state, kind="march", source="thracia", target="dacia")
-    assert found is not None and (found.code, found.facts["whose"]) == ("province", "free")
+    assert found is not None and (found.code, found.facts["whose"]) == ("province", "gainless")
 
 
 def test_where_nobody_is_met_it_is_told_whose_the_province_is():
@@ -148,7 +148,7 @@ def test_where_nobody_is_met_it_is_told_whose_the_province_is():
     going = {"kind": "march", "source": "thracia", "target": "dacia"}
     buildings = [f"dacia.{spot}" for spot in sorted(CATALOGUE.spaces["dacia"])][:1]
     own = {"legions": 0, "fortresses": 0, "triremes": 0}
-    free = {"whose": "free", **own}
+    free = {"whose": "gainless", **own}
     assert remark(marching(), **going) == remark(marching(), **going, spot="idle") == Remark("province", free)
     behind = {"behind": {"left": 0, "home": "no"}}
     assert remark(marching(), **going, spot="idle", count=2) == Remark("province", {**free, **behind})
