@@ -40,7 +40,8 @@ def of_march(
         spot = chosen.get("spot", next(iter(_free_or_held(state, seat, source))))
         leaving |= turned_by(catalogue, state, seat, March(source, target, spot, count))
         leaving["behind"] = _behind(catalogue, state, seat, source, count)
-    found = marching_into(battles, settled=settled) or Remark("province", _lies_there(state, seat, target))
+    there = _lies_there(state, seat, target, costly="gives" in leaving)
+    found = marching_into(battles, settled=settled) or Remark("province", there)
     return Remark(found.code, {**found.facts, **needed_there(catalogue, state, seat, target), **leaving})
 
 
@@ -84,14 +85,14 @@ def _behind(catalogue: Catalogue, state: MareState, seat: int, source: str, coun
     return {"left": state.provinces[source].legions[seat] - count, "home": "yes" if capital else "no"}
 
 
-def _lies_there(state: MareState, seat: int, place: str) -> dict[str, Any]:
+def _lies_there(state: MareState, seat: int, place: str, *, costly: bool) -> dict[str, Any]:
     """R2.5, R9.1: whose the province is where nobody is met, the own units there, how many buildings are to be had, or which ones
-    besides those that own legions hold already.
+    besides those that own legions hold already. A free one brings nothing, which a ``costly`` march says by what it gives up.
     """
     province = state.provinces[place]
     own = {"legions": province.legions[seat], "fortresses": province.fortresses[seat], "triremes": 0}
     if province.controller == NOBODY:
-        return {"whose": "free", **own}
+        return {"whose": "free" if own["legions"] or costly else "gainless", **own}
     if province.controller == seat:
         return {"whose": "own" if own["legions"] or own["fortresses"] else "empty", **own}
     left = [spot for spot in province.buildings if province.places.get(spot) != seat]

@@ -104,7 +104,7 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
             return Remark("spot", {"spot": spot, "caravan": "yes" if caravan else "no"}, chosen=True)
         case {"kind": "legion" | "fortress", "province": place} if "pay" not in chosen:
             around = [_units(state, other) for other in catalogue.land[place]]
-            return _with_built(state, place, _standing("own", _units(state, place), around, seat))
+            return _with_built(catalogue, state, place, _standing("own", _units(state, place), around, seat))
         case {"kind": "trireme", "sea": sea} if "pay" not in chosen:
             around = [_ships(state, other) for other in catalogue.open_sea[sea]]
             return _standing("sea", _ships(state, sea), around, seat)
@@ -308,7 +308,7 @@ def _standing(where: str, here: list[_Units], around: list[list[_Units]], seat: 
     return Remark("standing", {"standing": found}) if found else Remark("empty", {"where": where})
 
 
-def _with_built(state: MareState, place: str, told: Remark) -> Remark:
-    """R2.5: what stands in a province with the spaces that are built on there."""
-    built = [*state.provinces[place].buildings]
-    return Remark(told.code, {**told.facts, "built": {"spots": built}}) if built else told
+def _with_built(catalogue: Catalogue, state: MareState, place: str, told: Remark) -> Remark:
+    """R2.5: what stands in a province with how many of its spaces are built on."""
+    built = {"count": len(state.provinces[place].buildings), "spaces": len(catalogue.spaces[place])}
+    return Remark(told.code, {**told.facts, "built": built})

@@ -486,8 +486,9 @@ mare-remark-province =
     { $needed }{ $turned }{ $gives }{ $whose ->
         [own] yours: { mare-part-units }
         [empty] yours, no units there
+        [gainless] free, no gain
         [free] free{ $legions ->
-            [0] , no gain
+            [0] { "" }
            *[other] , yours: { mare-part-units }
         }
        *[other] controlled by { $owner }, undefended, { $legions ->
@@ -573,7 +574,7 @@ mare-remark-spot =
        *[no] { "" }
     }
 mare-remark-standing = { $standing }{ $behind }{ $built }
-mare-part-built = {" · "}built: { $spots }
+mare-part-built = {" · "}built: { $count } of { $spaces }
 mare-remark-empty =
     { $where ->
         [own] yours, no units there

@@ -525,8 +525,9 @@ mare-remark-province =
     { $needed }{ $turned }{ $gives }{ $whose ->
         [own] twoja: { mare-part-units }
         [empty] twoja, bez jednostek
+        [gainless] wolna, bez zysku
         [free] wolna{ $legions ->
-            [0] , bez zysku
+            [0] { "" }
            *[other] , twoje: { mare-part-units }
         }
        *[other] kontroluje: { $owner }, bez obrońców, { $legions ->
@@ -590,7 +591,7 @@ mare-part-behind =
        *[many] zostaje { $left }
     }
 mare-remark-standing = { $standing }{ $behind }{ $built }
-mare-part-built = {" · "}zbudowano: { $spots }
+mare-part-built = {" · "}zbudowano: { $count } z { $spaces }
 mare-remark-empty =
     { $where ->
         [own] twoja, bez jednostek

@@ -140,7 +140,7 @@ def test_whoever_is_at_peace_is_not_fought():
     state = marching(units={"babylon": {"legion": 1}})
     state.peace = [ROME, BABYLON]
     found = remark(state, kind="march", source="thracia", target="dacia")
-    assert found is not None and (found.code, found.facts["whose"]) == ("province", "free")
+    assert found is not None and (found.code, found.facts["whose"]) == ("province", "gainless")
 
 
 def test_where_nobody_is_met_it_is_told_whose_the_province_is():
@@ -148,7 +148,7 @@ def test_where_nobody_is_met_it_is_told_whose_the_province_is():
     going = {"kind": "march", "source": "thracia", "target": "dacia"}
     buildings = [f"dacia.{spot}" for spot in sorted(CATALOGUE.spaces["dacia"])][:1]
     own = {"legions": 0, "fortresses": 0, "triremes": 0}
-    free = {"whose": "free", **own}
+    free = {"whose": "gainless", **own}
     assert remark(marching(), **going) == remark(marching(), **going, spot="idle") == Remark("province", free)
     behind = {"behind": {"left": 0, "home": "no"}}
     assert remark(marching(), **going, spot="idle", count=2) == Remark("province", {**free, **behind})
@@ -217,7 +217,8 @@ def test_where_a_legion_is_built_it_is_said_what_stands_there_and_what_others_ha
             "standing": [
                 {"where": "near", "opponent": GREECE, **none, "legions": 3},
                 {"where": "on_spot", "opponent": ROME, **none, "legions": 1},
-            ]
+            ],
+            "built": {"count": 0, "spaces": 3},
         },
     )
     assert remark(state, kind="legion", province="dacia", pay="coins") is None
@@ -455,7 +456,7 @@ def test_what_stands_there_is_told_with_the_only_way_to_pay_for_the_only_unit_th
     provinces = {"thracia": thracia, "latium": latium}
     state = position("rome", "build", provinces=provinces, hands={"rome": {"coin": 3}})
     found = remark(state, kind="fortress", province="thracia", pay="coins")
-    assert found == Remark("empty", {"where": "own", "built": {"spots": ["market"]}})
+    assert found == Remark("empty", {"where": "own", "built": {"count": 1, "spaces": 4}})
 
 
 def test_battles_that_follow_the_marches_are_told_before_a_march():
