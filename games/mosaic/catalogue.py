@@ -139,6 +139,11 @@ class Catalogue:
         """R5.5: since version 2 it may be decided in view of the new card whether the one just taken is turned up."""
         return self.version >= 2
 
+    @property
+    def stays_asked(self) -> bool:
+        """R8.2: since version 3 whoever has his other card act first is asked about the one that was open all the same."""
+        return self.version >= 3
+
     def cards_of(self, deck: Deck) -> list[str]:
         """Every card of a deck as often as it exists, the Empire Scoring card left out."""
         return list(self._cards[deck])

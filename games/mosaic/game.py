@@ -120,7 +120,7 @@ class Mosaic(Game[MosaicState]):
     slug = "mosaic"
     seats = SEATS
     options = MosaicOptions
-    rules_version = 2
+    rules_version = 3
     state_type = MosaicState
     move_types = MOVE_TYPES
     kind_order = KIND_ORDER

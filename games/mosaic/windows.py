@@ -212,12 +212,17 @@ def _unasked(state: MosaicState, choice: Choice, move: Move) -> list[Event]:
 def use_either(catalogue: Catalogue, state: MosaicState, choice: Choice, move: Move) -> list[Event]:
     """R8.2: the card that was asked about acts, or the other one of the seat before it.
 
-    Whoever has the other one act first keeps the question that was open, whatever that card has changed.
+    Whoever has the other one act first keeps the question that was open, whatever that card has changed; by older versions of the
+    rules it was asked anew, or answered by itself where nothing turned on it.
     """
     if move.kind == choice.kind:
         return use_window(state, choice, move)
     other = other_window(catalogue, state, choice.seat)
     assert other is not None
+    if not catalogue.stays_asked:
+        asked = Task("window", choice.seat, choice.source, choice.index)
+        state.queue = [asked if task.source == other.source else task for task in state.queue]
+        return use_window(state, other, move)
     state.queue = [task for task in state.queue if task.source != other.source]
     done = use_window(state, other, move)
     if window_moves(catalogue, state, choice):

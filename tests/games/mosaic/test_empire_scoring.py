@@ -388,3 +388,13 @@ def test_after_the_last_scoring_units_promise_no_points():
     ):
         told = GAME.remark(state, 0, chosen)
         assert told is not None and told.code == "unscored" and told.facts.keys() <= {"passing"}
+
+
+def test_by_older_versions_of_the_rules_the_general_is_asked_anew_or_acts_by_himself():
+    """R8.2: running matches go on as they began."""
+    older = GAME.under(2)
+    units = {"gaul": {"infantry": 1}, "egypt": {"infantry": 1}}
+    state = scoring(B={**BOTH, "units": units}, C={"units": {"gaul": {"cavalry": 2}, "egypt": {"cavalry": 5}}})
+    for move in (Clear("technologies"), Divert(2, "gaul", "italia")):
+        older.play(state, older.to_move(state)[0], move)
+    assert options(state, Strike) == []
