@@ -135,6 +135,7 @@ class RiseOfEmpires(Game[RiseState]):
         *("city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep", "upkeep", "ally", "end"),
     }
     # R7.3, R9.1: that a tile or a city is lost.
+    wordless_kinds = frozenset({"ally"})  # R6.9: the remark tells what an alliance does
     leading_remarks = frozenset({"food-lacking", "upkeep-lacking", "upkeep-short"})
     senseless_remarks = frozenset({"removal-vain"})  # R6.5.4: a disc of which no action comes
     harm_events = frozenset({"given-up"})

@@ -9,6 +9,7 @@ import pytest
 import render
 from cogs.choosing.paths import decode_path
 from cogs.choosing.picker import Picker
+from games.founders_of_the_empire.cells import parse_cell
 from games.founders_of_the_empire.state import Placed
 from locales import words
 from tests.discord.founders import begun
@@ -183,6 +184,11 @@ def place_of(label: str) -> str:
     return " · ".join(parts[: 2 if parts[0].isdigit() else 1])
 
 
+def read(cells: list[str]) -> list[str]:
+    """Cells as one reads them: row by row from the top."""
+    return sorted(cells, key=lambda cell: (-parse_cell(cell)[1], parse_cell(cell)[0]))
+
+
 def numbered(cells: list[str]) -> list[str]:
     """Places as the panel offers them: with their numbers in the close-up."""
     return [W("panel-place", number=number, label=cell) for number, cell in enumerate(cells, 1)]
@@ -200,9 +206,9 @@ async def test_more_values_than_a_menu_holds_are_spread_over_several(driver):
     await driver.put(large)
     post = await cells_of_a_grove(person)
     match = await driver.match()
-    cells = [
-        move.cell for move in match.game.legal_moves(match.state, seat) if move.kind == "add" and move.tile == "grove"
-    ]
+    cells = read(
+        [move.cell for move in match.game.legal_moves(match.state, seat) if move.kind == "add" and move.tile == "grove"]
+    )
     menus = selects(post)
     offered = [place_of(option["label"]) for menu in menus for option in menu["options"]]
     assert offered == numbered(cells) and len(cells) > 50
@@ -231,9 +237,10 @@ async def test_more_values_than_a_message_holds_have_a_second_page(driver):
         seen += [place_of(option["label"]) for menu in selects(post) for option in menu["options"]]
         post = await person.press(W("panel-page"), post=post)
     match = await driver.match()
-    assert seen == numbered(
-        [move.cell for move in match.game.legal_moves(match.state, seat) if move.kind == "add" and move.tile == "grove"]
-    )
+    cells = [
+        move.cell for move in match.game.legal_moves(match.state, seat) if move.kind == "add" and move.tile == "grove"
+    ]
+    assert seen == numbered(read(cells))
     await person.press(W("panel-page"), post=post)
     shown = person.sees_private(W("founders-field-add-cell"))
     chosen = selects(shown)[0]["options"][0]["label"]
@@ -247,7 +254,7 @@ async def test_choosing_a_cell_comes_with_a_close_up_of_the_candidates(driver, s
     seat = (await driver.match()).seat_of(person.id)
     game = (await driver.match()).game
     tile = next(move.tile for move in moves if sum(other.tile == move.tile for other in moves) > 1)
-    cells = [move.cell for move in moves if move.tile == tile]
+    cells = read([move.cell for move in moves if move.tile == tile])
     post = await person.press("Play")
     assert await post.pictures() == []
     post = await person.take(game.components[tile].name["en"], post=post)
