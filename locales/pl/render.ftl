@@ -25,7 +25,7 @@ scores-won = { $count ->
 
 # przebieg punktów
 course-title = { $game }: punkty w przebiegu rozgrywki
-course-turns = Po kroku { $turns } rozgrywki:
+course-turns = Rozgrywka po kroku { $turns }:
 course-step = Punkty w przebiegu rozgrywki
 # Nie każda gra liczy to, co nazywa turą.
 course-turn = Przebieg rozgrywki

@@ -60,6 +60,7 @@ ICONS: dict[str, Draw] = {
     "income_coin": yielding(lambda size: good("coin", size)),
     "income_legendary": yielding(_gilded("star")),
     "income_choice": yielding(choice),
+    "unkept": _dark("crate"),
     **each(_of_track, TRACKS),
     **each(_title, [f"title_{name}" for name in TRACKS]),
     **{name: _route(icon) for name, icon in ROUTES.items()},

@@ -18,6 +18,7 @@ _DRAWN = 112
 _EDGE = 5  # pixels of the light line around a sign: one where Discord shows it 22 pixels large
 _LIGHT = "#FFFBF0"
 _SOLID = 120  # opacity from which a pixel is no shadow
+_SHAPE = [0 if value < _SOLID else value for value in range(256)]  # by opacity, that of the same without its shadow
 _DEED, _INK = "#3F5478", "#FFF6E0"
 
 
@@ -51,10 +52,27 @@ def yielding(draw: Draw) -> Draw:
     return lambda size: plated(draw(round(size * 0.84)), size)
 
 
+def either(one: Draw, other: Draw) -> Draw:
+    """One thing or another: a plate of two halves in their colours, each with its sign, the first on the left."""
+
+    def drawn(size: int) -> Image.Image:
+        whole, half = Image.new("RGBA", (size, size), 0), size // 2
+        for draw, left in ((one, 0), (other, half)):
+            sign = draw(size)
+            sign = sign.crop(sign.getchannel("A").point(_SHAPE).getbbox())
+            # The colour of its ground is that between the rim and what stands in the middle.
+            at = sign.width // 2, round(sign.height * 0.14)
+            whole.paste(sign.crop((*at, at[0] + 1, at[1] + 1)).resize((half, size)), (left, 0))
+            whole.alpha_composite(sign.resize((half, half), Image.Resampling.LANCZOS), (left, (size - half) // 2))
+        return whole
+
+    return drawn
+
+
 def alone(draw: Draw) -> Image.Image:
     """A sign as a square picture without its shadow, with a light line around it, so that it stands out from any ground."""
     sprite = draw(_DRAWN)
-    solid = sprite.getchannel("A").point([0 if value < _SOLID else value for value in range(256)])
+    solid = sprite.getchannel("A").point(_SHAPE)
     sprite.putalpha(solid)
     sprite = sprite.crop(solid.getbbox())
     room = SIDE - 2 * _EDGE

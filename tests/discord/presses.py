@@ -16,7 +16,7 @@ FOLLOWING = 2  # for each question that follows: a region and a place in it, or 
 # What needs one more: a place after a thing, a target after a source, a payment of one's own, a menu after a menu.
 MORE: dict[str, dict[str, int]] = {
     "founders_of_the_empire": {"add": 4, "coin": 5, "war": 4, "cart": 4, "craftsman": 4, "replace": 4},
-    "mosaic": {"start": 4, "take_over": 4, "site": 5, "deploy": 4, "take": 4, "plunder": 4},
+    "mosaic": {"start": 4, "take_over": 4, "site": 5, "deploy": 4, "take": 4, "plunder": 4, "transfer": 5},
     "imperial_settlers": {"spend": 5, "activate": 4, "build": 4},
     "mare_nostrum": {"march": 4},
 }

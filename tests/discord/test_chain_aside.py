@@ -67,7 +67,8 @@ async def test_free_step_action_claim_and_end_are_confirmed_once(whole):
     *_, last = await choose(whole, person, FREE, ACTION, Claim(CULTURE), Receive("money"), End())
     assert (await whole.match()).row.ply == ply
     # What the claim brings belongs to it.
-    await person.press(W("panel-confirm-all", count=4), post=last)
+    # The end is named, as another tile could still be claimed.
+    await person.press(last.buttons[0], post=last)
     assert await made(whole, ply) == [FREE, ACTION, Claim(CULTURE), Receive("money"), End()]
 
 
@@ -83,16 +84,18 @@ async def test_where_something_comes_up_for_another_to_decide_the_rest_is_not_ma
     shown = await choose(whole, person, FREE, ACTION, End())
     # That one may come up is said of every card that is taken; that it does is not.
     assert not any("Empire Scoring" in post.text.replace(W("mosaic-consequence-chance"), "") for post in shown)
-    answer = await person.press(W("panel-confirm-all", count=3), post=shown[-1])
+    answer = await person.press(shown[-1].buttons[0], post=shown[-1])
     assert W("panel-not-made", moves=W("mosaic-kind-end")) in answer.text
     assert await made(whole, ply) == [FREE, ACTION]
     match = await whole.match()
     assert match.game.to_move(match.state) == (1,)
 
 
-async def test_one_press_confirms_an_action_with_the_end_of_the_turn_and_one_ends_the_turn_by_its_name(whole):
+async def test_one_press_confirms_an_action_with_the_end_of_the_turn_where_no_tile_could_be_claimed_before(whole):
     end, both = W("mosaic-kind-end"), W("panel-confirm-and", kind=W("mosaic-kind-end"))
-    person = await put(whole, turn())
+    state = turn()
+    state.achievements, state.players[0].drafted = [], ["tech_bronze"]
+    person = await put(whole, state)
     ply = (await whole.match()).row.ply
     (post,) = await choose(whole, person, ACTION)
     await person.press(both, post=post)
@@ -100,11 +103,10 @@ async def test_one_press_confirms_an_action_with_the_end_of_the_turn_and_one_end
     person = await put(whole, turn())
     ply = (await whole.match()).row.ply
     (post,) = await choose(whole, person, ACTION)
+    assert [button for button in post.buttons if button.startswith(both)] == []
     answer = await person.press(W("panel-confirm"), post=post)
-    (by_name,) = [
-        button
-        for button in answer.buttons
-        if button.startswith(f"{end}: {W('consequence-still-possible', kinds='')}"[:-1])
-    ]
-    await person.press(by_name, post=answer)
+    asked = await person.press(end, post=answer)
+    assert await made(whole, ply) == [ACTION]
+    assert "Wealthy Civilization (6 VP)" in asked.text
+    await person.press(asked.buttons[0], post=asked)
     assert (await made(whole, ply))[:2] == [ACTION, End()]

@@ -106,6 +106,6 @@ async def test_a_whole_match_with_a_restart_in_the_middle(simcord_env, restart, 
     for seat in match.seats:
         name = f"<@{seat.user}>" if seat.kind == "person" else seat.name
         points = f" – **{outcome.scores[seat.seat]}**" if match.game.scored else "\n"
-        assert f"{outcome.ranks[seat.seat]}. **{name}**{points}" in result.text
+        assert f"{outcome.ranks[seat.seat]}\\. **{name}**{points}" in result.text
     width = 1600 if painted(slug, way) else sketch.SIZE[0]
     assert [picture.image.width for picture in await result.pictures()] == [width, width]

@@ -42,7 +42,7 @@ def test_the_rows_of_a_plan_have_what_goes_without_saying_filled_in_and_say_what
     (exchange,) = [offer for offer in found if offer.kind == "exchange"]
     whole = [picker.step(completed(picker, way, natural)) for way in exchange.ways]
     assert len(whole) == 5 and all(end is not None and end.move is not None for end in whole)
-    assert told.shared[exchange.path] == "Workers −2" and [told.ways[way] for way in exchange.ways][-1] == "Wood +1"
+    assert told.shared[exchange.path] == "Workers −2" and told.ways[exchange.ways[0]] == "Wood +1"
 
 
 def test_a_plan_goes_on_from_the_second_choice_of_a_step_whose_first_is_not_possible_any_more():
