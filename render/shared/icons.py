@@ -71,7 +71,7 @@ def either(one: Draw, other: Draw) -> Draw:
 
 def alone(draw: Draw) -> Image.Image:
     """A sign as a square picture without its shadow, with a light line around it, so that it stands out from any ground."""
-    sprite = draw(_DRAWN)
+    sprite = draw(_DRAWN).copy()  # signs are kept, and others are made of them
     solid = sprite.getchannel("A").point(_SHAPE)
     sprite.putalpha(solid)
     sprite = sprite.crop(solid.getbbox())
