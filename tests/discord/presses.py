@@ -18,6 +18,7 @@ MORE: dict[str, dict[str, int]] = {
     "founders_of_the_empire": {"add": 4, "coin": 5, "war": 4, "cart": 4, "craftsman": 4, "replace": 4},
     "mosaic": {"start": 4, "take_over": 4, "site": 5, "deploy": 4, "take": 4, "plunder": 4, "transfer": 5},
     "imperial_settlers": {"spend": 5, "activate": 4, "build": 4},
+    "rise_of_empires": {"trade": 4},
     "mare_nostrum": {"march": 4},
 }
 # Where what follows is answered with less: a set or a mix of one's own is put together in one press, by ticking its goods.
