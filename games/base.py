@@ -103,9 +103,7 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], Encoding[S], ABC):
     free_kinds: ClassVar[frozenset[str]]  # kinds that a seat may play although nobody waits for it
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
     price_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that say what a choice costs
-    leading_remarks: ClassVar[frozenset[str]] = (
-        frozenset()
-    )  # codes of those that are read before what it costs and brings
+    leading_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that are read before cost and gain
     undone_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that say what an end leaves undone
     senseless_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that say that a move changes nothing
     # Lists of the data (``file/section``) of which a box may have other entries, and lack some, with what follows them.

@@ -51,13 +51,18 @@ def test_a_region_for_which_no_cubes_are_left_is_named():
     assert (now.moves[-1], gone) == (changed, [second])
 
 
-async def test_the_menu_by_which_the_cubes_of_the_first_region_are_changed_keeps_the_second_and_tells_what_each_number_costs():
-    before, chain = placed()
+async def menu_of_cubes(before: Chain, chain: Chain) -> Choose:
+    """On the screen after both regions the menu by which the cubes of the first one are changed."""
     view, _ = await Screens(Unseen()).make(chain, labels_for(chain.position.table, "en"), ())
     begun = before.prefix + ".".join(map(str, Picker(before.position.moves).path_of(chain.moves[-2])[:-1]))
-    menu = next(
+    return next(
         part for part in view.walk_children() if isinstance(part, Choose) and part.pressed.arg.startswith(f"{begun}~")
     )
+
+
+async def test_the_menu_by_which_the_cubes_of_the_first_region_are_changed_keeps_the_second_and_tells_what_each_number_costs():
+    before, chain = placed()
+    menu = await menu_of_cubes(before, chain)
     assert [f"cubes −{cubes} " in f"{row.description} " for cubes, row in enumerate(menu.item.options, 1)] == [
         True
     ] * 16
@@ -70,11 +75,7 @@ async def test_the_menu_by_which_the_cubes_of_the_first_region_are_changed_keeps
 
 async def test_where_a_change_drops_something_back_brings_it_back_and_that_is_said():
     before, chain = placed()
-    view, _ = await Screens(Unseen()).make(chain, labels_for(chain.position.table, "en"), ())
-    begun = before.prefix + ".".join(map(str, Picker(before.position.moves).path_of(chain.moves[-2])[:-1]))
-    menu = next(
-        part for part in view.walk_children() if isinstance(part, Choose) and part.pressed.arg.startswith(f"{begun}~")
-    )
+    menu = await menu_of_cubes(before, chain)
     values = [option.value for option in menu.item.options]
     few, most = (way_of(chain.start, replace(menu.pressed, values=(value,))) for value in (values[0], values[-1]))
     assert [(bool(way.undone), bool(way.gone)) for way in (few, most)] == [(False, False), (True, True)]
