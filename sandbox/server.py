@@ -31,7 +31,7 @@ def make_app(world: World) -> web.Application:
     app.router.add_get("/api/commands", routes.commands)
     app.router.add_post("/api/act", routes.act)
     app.router.add_get("/emoji/{emoji:[0-9]+}", routes.emoji)
-    app.router.add_get("/file/{person}/{channel}/{message}/{file}", routes.file)
+    app.router.add_get("/file/{person}/{file}", routes.file)
     app.router.add_static("/page/", PAGE)
     app.on_response_prepare.append(secure)
     return app
@@ -77,11 +77,12 @@ class _Routes:
             return _refusal(error, language, status=200)
 
     async def file(self, request: web.Request) -> web.StreamResponse:
-        """A file of a message that this person sees; pictures to look at, anything else to save."""
-        person = self.world.person(request.match_info["person"])
-        at = request.match_info
-        message = self.world.message(person, int(at["channel"]), int(at["message"]))
-        found = next((file for file in message.attachments if file["id"] == at["file"]), None)
+        """A file that this person has been shown; pictures to look at, anything else to save.
+
+        The message may have gone meanwhile, or have another picture: a page that asks a moment later still gets this one, as from
+        Discord.
+        """
+        found = self.world.person(request.match_info["person"]).shown.get(request.match_info["file"])
         body = self.world.file(found["url"]) if found else None
         if found is None or body is None:
             raise web.HTTPNotFound

@@ -1,4 +1,4 @@
-"""The world as one person sees it, as JSON for the page. Nothing here changes anything; no await, so no lock is needed."""
+"""The world as one person sees it, as JSON for the page. Nothing here changes the world; no await, so no lock is needed."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _unread(world: World, person: Person, place: Place) -> tuple[int, int]:
 
 def _message(world: World, person: Person, place: Place, message: Message) -> dict[str, Any]:
     author = world.user(message.author_id)
-    files = {file["filename"]: _file(person, message, file) for file in message.attachments}
+    files = {file["filename"]: _file(person, file) for file in message.attachments}
     addresses = {f"attachment://{name}": file for name, file in files.items()}
     addresses |= {stored["url"]: files[stored["filename"]] for stored in message.attachments}
     components = [_with_sources(component, addresses) for component in message.components]
@@ -124,9 +124,10 @@ def _reply(world: World, person: Person, place: Place, message: Message) -> dict
     return None
 
 
-def _file(person: Person, message: Message, file: dict[str, Any]) -> dict[str, Any]:
+def _file(person: Person, file: dict[str, Any]) -> dict[str, Any]:
     # The id is part of the address, so an edited picture has a new one and the browser may keep what it has.
-    path = f"/file/{quote(person.name, safe='')}/{message.channel_id}/{message.id}/{file['id']}"
+    path = f"/file/{quote(person.name, safe='')}/{file['id']}"
+    person.shown[file["id"]] = file
     return {
         "src": path,
         "file": file["filename"],

@@ -63,6 +63,7 @@ class Person:
     language: str = "en"
     read: dict[int, int] = field(default_factory=dict)
     dismissed: set[int] = field(default_factory=set)
+    shown: dict[str, dict[str, Any]] = field(default_factory=dict)  # files by their id
     modal: OpenModal | None = None
 
     @property

@@ -14,7 +14,7 @@ from games.core.errors import DataError
 from locales import LANGUAGES, language_of, words
 from sandbox.desk import view
 from sandbox.desk.book import Book
-from sandbox.desk.looks import component_picture, map_picture
+from sandbox.desk.looks import component_picture, map_picture, map_plan
 from sandbox.desk.steps import Refused, decode_step, take
 from sandbox.desk.wrongs import sentence
 from sandbox.local import Handler, in_json, only_this_computer, secure
@@ -74,9 +74,12 @@ class _Routes:
         return in_json(view.whole_game(self._book(request), _asked(request)))
 
     async def plan(self, request: web.Request) -> web.StreamResponse:
-        """What lies on the map; it takes as long to find out as to draw it."""
+        """What lies on the map; it takes as long to find out as to draw it. Only that waits: a step may be made meanwhile, and the
+        book is read in one piece after it.
+        """
         book, lang = self._book(request), _asked(request)
-        return in_json(await asyncio.to_thread(view.whole_map, book, lang))
+        plan = await asyncio.to_thread(map_plan, book.game, lang)
+        return in_json(view.whole_map(book, plan, lang))
 
     async def entry(self, request: web.Request) -> web.StreamResponse:
         return in_json(view.one_entry(self._book(request), request.match_info["place"], _asked(request)))

@@ -13,10 +13,10 @@ from games.core.errors import DataError
 from games.core.origins import kind_of
 from games.core.shapes import Choice
 from locales import PREFIXES, words
+from render.scene import Plan
 from render.shared.wording import text_of
 from sandbox.desk.book import Book
 from sandbox.desk.forms import Forms
-from sandbox.desk.looks import map_plan
 from sandbox.desk.naming import Naming
 from sandbox.desk.wrongs import sentence
 
@@ -124,11 +124,11 @@ def _error(book: Book, naming: Naming, place: str, error: DataError) -> dict[str
     }
 
 
-def whole_map(book: Book, lang: str) -> dict[str, Any]:
-    """The map: its size and what lies on it, each with the entry and the field that a press opens. Raises LookupError for a game
-    without one.
+def whole_map(book: Book, plan: Plan, lang: str) -> dict[str, Any]:
+    """The map: its size and what lies on it, each with the entry and the field that a press opens. What was taken out of the data
+    after the plan was made is left out.
     """
-    naming, plan = Naming(book, lang), map_plan(book.game, lang)
+    naming = Naming(book, lang)
     places = {place.rpartition("/")[2]: place for place in book.entries if place.startswith("map/")}
     return {
         "placed": [[section, naming.section(f"{section}/")] for section in sorted(render.PAINTERS[book.slug].placed)],

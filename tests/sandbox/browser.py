@@ -49,6 +49,14 @@ async def open_browser() -> AsyncIterator[Browser]:
             await browser.close()
 
 
+def heard(page: Page, errors: list[str]) -> None:
+    """Write down every error of the page and on its console, with what it is about: the text alone names no file that did not come."""
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on(
+        "console", lambda line: errors.append(f"{line.text} ({line.location['url']})") if line.type == "error" else None
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Seen:
     """A message as it stands on the page."""
@@ -68,8 +76,7 @@ class Visitor:
     def __init__(self, page: Page, name: str) -> None:
         self.page, self.name = page, name
         self.errors: list[str] = []
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+        heard(page, self.errors)
 
     @classmethod
     async def open(
@@ -104,12 +111,14 @@ class Visitor:
     async def leave(self) -> None:
         """Open nothing. Fails if the page met an error of its own meanwhile."""
         await self.page.goto("about:blank")
-        assert self.errors == []
+        assert self.errors == [], self.errors
 
     async def close(self) -> None:
         """Leave for good. Fails if the page met an error of its own meanwhile."""
+        # Asked before the end: what is on its way when the tab is closed comes to nothing, which is no error.
+        await self.page.evaluate("0")
+        assert self.errors == [], self.errors
         await self.page.context.close()
-        assert self.errors == []
 
     # ------------------------------------------------------------ going and reading
 

@@ -84,6 +84,16 @@ async def test_picture_is_served_as_it_was_sent(client: Client) -> None:
         assert (await reply.read()).startswith(b"\x89PNG")
 
 
+async def test_picture_that_was_shown_still_comes_after_another_has_taken_its_place(client: Client) -> None:
+    await client.slash("Anna", "table open")
+    [message] = await client.messages("Anna", "table-1")
+    address = client.address + message["files"][0]["src"].lstrip("/")
+    await client.click("Ben", "table-1", "step:1:0")
+    async with client.http.get(address) as reply:
+        assert reply.status == 200
+        assert (await reply.read()).startswith(b"\x89PNG")
+
+
 async def test_file_that_is_no_picture_is_only_offered_to_save(client: Client) -> None:
     await client.slash("Anna", "table panel")
     [message] = await client.messages("Anna")
@@ -153,7 +163,7 @@ async def test_private_answer_is_seen_by_its_owner_only(client: Client) -> None:
     async with client.http.get(client.address + source) as reply:
         assert reply.status == 200
     async with client.http.get(client.address + source.replace("Anna", "Ben")) as reply:
-        assert reply.status == 400
+        assert reply.status == 404
 
 
 async def test_dismissed_answer_is_gone(client: Client) -> None:

@@ -13,6 +13,10 @@ import pytest
 from games import GAMES, shapes
 from locales import LANGUAGES, words
 from sandbox.desk import running
+from sandbox.desk.book import Book
+from sandbox.desk.looks import map_plan
+from sandbox.desk.steps import Put, Undo, take
+from sandbox.desk.view import whole_map
 
 FOREST = "components/tiles/forest"
 
@@ -100,6 +104,16 @@ async def test_games_with_a_map_have_something_to_press_for_every_place_of_it(cl
         "map/never_adjacent/north_america-south_america",
     ]
     assert pressed == {"mosaic": [], "mare_nostrum": []}
+
+
+async def test_a_place_that_was_taken_out_while_the_map_was_laid_out_is_left_out(tmp_path: Path) -> None:
+    book = Book("mare_nostrum", tmp_path)
+    place, _ = take(book, Put(game="mare_nostrum", section="map/seas", at=(60, 60)))
+    plan = map_plan(book.game, "en")
+    assert place in {spot["place"] for spot in whole_map(book, plan, "en")["spots"]}
+    take(book, Undo(game="mare_nostrum"))
+    left = {spot["place"] for spot in whole_map(book, plan, "en")["spots"]}
+    assert left == {spot["place"] for spot in whole_map(book, map_plan(book.game, "en"), "en")["spots"]}
 
 
 async def test_a_step_answers_with_the_entry_as_it_is_now_and_how_far_the_game_is(client: Client) -> None:
