@@ -538,7 +538,8 @@ mosaic-remark-face-later = asked when the new card lies there
 mosaic-remark-face-down = face down, symbols still lacking: { $pillar }
 mosaic-remark-face-down-population = face down for want of Population
 # What a piece costs, which is paid when its hex is chosen.
-mosaic-remark-price = { $price }
+mosaic-remark-price = { $price }{ $unpaid }
+mosaic-part-unpaid = {" · "}still to pay: { $price }
 # How much there is of what a Tax & Tariff card counts; its name says how often each counts.
 mosaic-remark-income = { $counted }
 mosaic-part-counted =

@@ -576,7 +576,8 @@ mosaic-remark-face-later = zapytamy po wyłożeniu nowej karty
 mosaic-remark-face-down = zakryta, brakuje jeszcze symboli: { $pillar }
 mosaic-remark-face-down-population = zakryta, brak Populacji
 # Koszt budowanego elementu; płaci się, gdy wybrane jest pole.
-mosaic-remark-price = { $price }
+mosaic-remark-price = { $price }{ $unpaid }
+mosaic-part-unpaid = {" · "}zostaje do zapłaty: { $price }
 # Ile jest tego, co liczy karta Podatku i Cła; jej nazwa mówi, ile razy co się liczy.
 mosaic-remark-income = { $counted }
 mosaic-part-counted =
