@@ -89,10 +89,10 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     others = _of_others(labels, labels.holding_shown, found)
     if others:
         lines.append(w("consequence-others", what=" · ".join(others)))
-    if found.chance and found.unknown:
+    if found.chance and found.unknown and not (found.unknown is Unknown.FACES and labels.coming_up is None):
         # What a game says in its own words names what comes up.
         faces = found.unknown is Unknown.FACES and not w.has(f"{labels.prefix}-consequence-chance")
-        lines.append(w("consequence-faces" if faces else "consequence-chance"))
+        lines.append(w("consequence-faces" if faces else "consequence-chance", **labels.facts(labels.coming_up or {})))
     return lines
 
 

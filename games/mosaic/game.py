@@ -71,6 +71,7 @@ from games.core.wording import Phrase
 from games.mosaic.bordering import border
 from games.mosaic.building import alike
 from games.mosaic.catalogue import Catalogue
+from games.mosaic.coming_up import coming_up
 from games.mosaic.computer.prospects import prospects
 from games.mosaic.computer.sensible import rated_moves, sensible_move
 from games.mosaic.data import VARYING
@@ -343,6 +344,10 @@ class Mosaic(Game[MosaicState]):
     def looming(self, state: MosaicState, seat: int) -> Sequence[Remark]:
         """R10.8: what Unrest will cost."""
         return looming(self._of(state), state, seat)
+
+    def coming_up(self, state: MosaicState) -> Mapping[str, Any] | None:
+        """R8.1: whether an Empire Scoring may come up; R9.3: nothing that matters by the last Action."""
+        return coming_up(self._of(state), self.copy(state))
 
     def remark(self, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R1.5, R4.3, R5.8, R8.3: what lies on a hex, how a card is taken, what a Government or a unit brings at a scoring."""

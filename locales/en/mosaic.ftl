@@ -654,7 +654,10 @@ mosaic-part-behind = { mosaic-part-ahead }
 
 mosaic-panel-regions = First choose a region
 mosaic-panel-other-region = Another region
-mosaic-consequence-chance = then: a new card comes up, perhaps an Empire Scoring if one is still to come
+mosaic-consequence-chance = then: a new card comes up{ $scorings ->
+        [1] , perhaps an Empire Scoring
+       *[other] { "" }
+    }
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks.
 mosaic-holding-food = { mosaic-picture-sign-food }

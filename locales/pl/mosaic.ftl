@@ -693,7 +693,10 @@ mosaic-part-behind = { mosaic-part-ahead }
 
 mosaic-panel-regions = Najpierw wybierz Region
 mosaic-panel-other-region = Inny Region
-mosaic-consequence-chance = dalej: nowa karta, być może Punktowanie Imperium, jeśli jakieś jeszcze zostało
+mosaic-consequence-chance = dalej: nowa karta{ $scorings ->
+        [1] , być może Punktowanie Imperium
+       *[other] { "" }
+    }
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje.
 mosaic-holding-food = { mosaic-picture-sign-food }
