@@ -129,7 +129,8 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
         return []
     w = labels.words
     lines = [line] if (line := perishing(labels, position, move, labels.holding_shown)) else []
-    kinds = dict.fromkeys(other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
+    others = (other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
+    kinds = dict.fromkeys(kind for kind in others if not game.is_beside(state, seat, kind))
     # Whoever stops an action has chosen not to go on, what is dropped can be begun again; a kind that names what is given up by it
     # says so itself.
     says = game.is_sparing(state, seat, move.kind) or game.is_dropping(state, seat, move.kind)

@@ -131,6 +131,8 @@ class Mosaic(Game[MosaicState]):
         "work": frozenset({"pay", "site"}),  # R4.1: the Action that was announced is dropped
         "skip": DECLINABLE,
     }
+    # R8.2: of the General and the Diplomats either may act first; the question about the other one stays.
+    side_kinds = {"divert": frozenset({"strike"}), "strike": frozenset({"divert"})}
     final_kinds = {"end": frozenset({"benefits"})}  # R3.2: the part of the set-up
     ending_kinds = {"end": frozenset({"turn", "benefits"}), "halt": frozenset({"military"})}  # R3.2, R5.7, R6.1
     follow_ups = frozenset(
