@@ -91,8 +91,10 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
         lines.append(w("consequence-others", what=" · ".join(others)))
     if found.chance and found.unknown and not (found.unknown is Unknown.FACES and labels.coming_up is None):
         # What a game says in its own words names what comes up.
-        faces = found.unknown is Unknown.FACES and not w.has(f"{labels.prefix}-consequence-chance")
-        lines.append(w("consequence-faces" if faces else "consequence-chance", **labels.facts(labels.coming_up or {})))
+        own = f"{labels.prefix}-consequence-chance"
+        faces = found.unknown is Unknown.FACES and not w.has(own)
+        said = f"{own}-{labels.coming_up}" if labels.coming_up else "consequence-chance"
+        lines.append(w("consequence-faces" if faces else said))
     return lines
 
 

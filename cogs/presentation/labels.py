@@ -51,7 +51,7 @@ class Labels:
         # Where places stand on the sheets of a map, as one reads them, and what else lies in an order.
         self.reading: Mapping[str, int] = {value: place for place, value in enumerate(game.lying_order)}
         self.former: Sequence[Former] = ()  # who held a seat before
-        self.coming_up: Mapping[str, Any] | None = {}  # what may come up by a move (``Game.coming_up``)
+        self.coming_up: str | None = ""  # what may come up by a move (``Game.coming_up``)
         self.asked = ""  # the decision that is answered, where a kind of move may be worded for it
         self.kinds: Mapping[str, str] = {}  # kinds of moves that leave it unanswered, by what is given up so
         self.prefix = PREFIXES[game.slug]

@@ -335,9 +335,9 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         return nearest(tried(self.catalogue, state, seat), {*self.legal_moves(state, seat)})
 
     # ------------------------------------------------------------------ views
-    def coming_up(self, state: FoundersState) -> Mapping[str, Any] | None:
+    def coming_up(self, state: FoundersState) -> str | None:
         """R11: nothing that matters in the last turn, in which a tile is turned up already."""
-        return None if over_after_turn(state) else {}
+        return None if over_after_turn(state) else ""
 
     def looming(self, state: FoundersState, seat: int) -> Sequence[Remark]:
         """R11.2: the seat's last turn; R6.1, R8.8: that a tile must be turned up which fits."""

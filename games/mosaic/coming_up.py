@@ -8,22 +8,20 @@ from games.mosaic.remarks import last_turn
 from games.mosaic.state import MosaicState
 
 
-def coming_up(catalogue: Catalogue, state: MosaicState) -> dict[str, int] | None:
-    """R8.1: whether an Empire Scoring that counts may be among the cards that come next into an offer; R9.3: None where nobody can
-    take such a card any more. ``state`` is used up by it.
+def coming_up(catalogue: Catalogue, state: MosaicState) -> str | None:
+    """R8.1: "scoring" where an Empire Scoring that counts may be among the cards that come next into an offer, else ""; R9.3: None
+    where nobody can take such a card any more. ``state`` is used up by it.
     """
     may_score = scorings_left(catalogue, state) and any(
         first < catalogue.offer_size(deck) for deck, (first, _) in state.spans.items()
     )
-    if not may_score and _is_last_action(catalogue, state):
-        return None
-    return {"scorings": int(may_score)}
+    if may_score:
+        return "scoring"
+    return None if _is_last_action(catalogue, state) else ""
 
 
 def _is_last_action(catalogue: Catalogue, state: MosaicState) -> bool:
-    """R3.5, R9.3, R9.5: whether no Action can follow the one that is taken now or was taken last; it may lead to another one where a
-    Technology brings that.
-    """
+    """R3.5, R9.3, R9.5: whether no Action can follow the one that is taken now or was taken last; a Technology may bring one."""
     player = state.players[state.active]
     cards = [*state.offers["technologies"], *player.bought]
     again = player.drawn or any(effect.extra_action is not None for card in cards for effect in catalogue.effects[card])

@@ -347,7 +347,7 @@ class Mosaic(Game[MosaicState]):
         """R10.8: what Unrest will cost."""
         return looming(self._of(state), state, seat)
 
-    def coming_up(self, state: MosaicState) -> Mapping[str, Any] | None:
+    def coming_up(self, state: MosaicState) -> str | None:
         """R8.1: whether an Empire Scoring may come up; R9.3: nothing that matters by the last Action."""
         return coming_up(self._of(state), self.copy(state))
 

@@ -654,10 +654,8 @@ mosaic-part-behind = { mosaic-part-ahead }
 
 mosaic-panel-regions = First choose a region
 mosaic-panel-other-region = Another region
-mosaic-consequence-chance = then: a new card comes up{ $scorings ->
-        [1] , perhaps an Empire Scoring
-       *[other] { "" }
-    }
+mosaic-consequence-chance = then: a new card comes up
+mosaic-consequence-chance-scoring = then: a new card comes up, perhaps an Empire Scoring
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks.
 mosaic-holding-food = { mosaic-picture-sign-food }

@@ -693,10 +693,8 @@ mosaic-part-behind = { mosaic-part-ahead }
 
 mosaic-panel-regions = Najpierw wybierz Region
 mosaic-panel-other-region = Inny Region
-mosaic-consequence-chance = dalej: nowa karta{ $scorings ->
-        [1] , być może Punktowanie Imperium
-       *[other] { "" }
-    }
+mosaic-consequence-chance = dalej: nowa karta
+mosaic-consequence-chance-scoring = dalej: nowa karta, być może Punktowanie Imperium
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje.
 mosaic-holding-food = { mosaic-picture-sign-food }

@@ -11,15 +11,15 @@ from games import GAMES
 from locales import words
 
 W = words("en")
-CARD = W("mosaic-consequence-chance", scorings=0)
-SCORING = W("mosaic-consequence-chance", scorings=1)
+CARD = W("mosaic-consequence-chance")
+SCORING = W("mosaic-consequence-chance-scoring")
 
 
 @pytest.mark.parametrize(
     ("coming_up", "unknown", "told"),
     [
-        ({"scorings": 0}, Unknown.FACES, [CARD]),
-        ({"scorings": 1}, Unknown.FACES, [SCORING]),
+        ("", Unknown.FACES, [CARD]),
+        ("scoring", Unknown.FACES, [SCORING]),
         (None, Unknown.FACES, []),
         (None, Unknown.NUMBERS, [CARD]),
     ],
@@ -31,4 +31,4 @@ def test_what_comes_up_is_told_as_far_as_it_may_come_and_be_of_use(coming_up, un
 
 
 def test_that_an_empire_scoring_may_come_up_is_said_behind_the_card():
-    assert SCORING == f"{CARD}, perhaps an Empire Scoring"
+    assert SCORING.removeprefix(CARD) == ", perhaps an Empire Scoring"
