@@ -177,6 +177,7 @@ class Mosaic(Game[MosaicState]):
     price_remarks = frozenset({"free", "price", "shift"})
     common = frozenset({"holding-area"})  # R4.11
     undone_remarks = frozenset({"unused", "unclaimed", "drops", "drops-piece", "face-down-left"})
+    blanket_refusals = frozenset({"action-taken", "only-work"})  # R3.2, R3.5
     burdens = frozenset({"unrest"})
     added = {"final": SCORED_ON_THE_WAY}
     off_table = frozenset({"achievements_out"})

@@ -138,6 +138,10 @@ class RiseOfEmpires(Game[RiseState]):
     wordless_kinds = frozenset({"ally"})  # R6.9: the remark tells what an alliance does
     leading_remarks = frozenset({"food-lacking", "upkeep-lacking", "upkeep-short"})
     senseless_remarks = frozenset({"removal-vain"})  # R6.5.4: a disc of which no action comes
+    # R6.0.2 to R6.0.4, R6.4.1, R6.5.1, R6.5.5
+    blanket_refusals = frozenset(
+        {"turn-a", "turn-b", "other-row", "row-full", "something-possible", "no-cubes", "cheapest-for-all"}
+    )
     harm_events = frozenset({"given-up"})
     # R6.4.3, R6.4.5; R4.1, R5.1, R10.1: what the first move of a turn is chosen by.
     weighty_events = frozenset({"allied", "position-taken", "revealed", "struck", "turn-began", "war"})
