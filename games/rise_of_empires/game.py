@@ -128,8 +128,10 @@ class RiseOfEmpires(Game[RiseState]):
     sparing_kinds = {"stop": frozenset({"place", "strike", "war"})}  # R6.4.3, R6.4.5
     closing_kinds = {"end": frozenset({"end"})}  # R6.0.6: tiles can be flipped in a later move as well
     paying_kinds = PAYING
-    # R6.1, R6.3: numbers tell them.
-    evident = frozenset({"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep"})
+    # R6.1, R6.3: numbers tell them; R6.4: the remark on an empire tile tells the side that counts.
+    evident = frozenset(
+        {"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep", "front", "back"}
+    )
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
     remarked_kinds = REMARKED | {
         *("city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep", "upkeep", "ally", "end"),
