@@ -188,8 +188,8 @@ class Mosaic(Game[MosaicState]):
             *("raise", "receive", "transfer", "exchange", "pay"),
         }
     )  # a region, a pillar, a good does nothing; nobody builds where a token is taken; the remark says what a card counts
-    # Told by the name, and what a Leader gives at the start by the remark on it.
-    evident = frozenset({"kind-city", "kind-farm", "kind-manufactory", "kind-project", "at-setup"})
+    # Told by the name, what a Population card costs and gives by numbers, what a Leader gives at the start by the remark on it.
+    evident = frozenset({"kind-city", "kind-farm", "kind-manufactory", "kind-project", "at-setup", "population-card"})
     counted = COUNTED
     # What a Leader is good for later is what tells Leaders apart; numbers stand before what is said.
     said_last = frozenset({"at-played-amounts", "at-held-lasting"})
