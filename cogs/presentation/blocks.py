@@ -46,19 +46,21 @@ Part = Said | Reckoned
 class Block:
     """What belongs together, in the order in which it happened.
 
-    ``in_a_row``: by a computer, so that one line holds all that it did.
+    ``in_a_row``: by a computer, so that one line holds all that it did; ``read``: before the last move of whoever is called.
     """
 
     in_a_row: bool = False
+    read: bool = False
     parts: list[Part] = field(default_factory=list[Part])
 
 
-def fitted(labels: Labels, lines: list[str], blocks: Sequence[Block], unsaid: int, most: int) -> str:
-    """The lines and as much of the blocks below them as has room within ``most`` characters: what weighs most, of what weighs the
-    same the newest; what is ``unsaid`` is counted.
+def fitted(labels: Labels, lines: list[str], blocks: Sequence[Block], untold: int, most: int) -> str:
+    """The lines and as much of the blocks below them as has room within ``most`` characters: what is not ``read`` yet before the
+    rest, then what weighs most, of what weighs the same the newest. What is left out, and is ``untold`` of what came before, is
+    counted above, for most of it is older.
     """
     room, most = MOST_LINES - len(lines), most - sum(map(len, lines))
-    every = unsaid + _sentences(blocks)
+    every = untold + _sentences(blocks)
     shown = [replace(block, parts=[*_short(block.parts, ("small", "besides"))]) for block in blocks]
     # Where there is room, each that adds something to a reckoning has a row, and what a computer did as many as it needs.
     in_rows = _fit(shown, room - (every > _sentences(shown)), most, in_rows=True)
@@ -70,8 +72,22 @@ def fitted(labels: Labels, lines: list[str], blocks: Sequence[Block], unsaid: in
             shown = _kept(shown, room - 1, most)
         in_rows = _fit(shown, room - (every > _sentences(shown)), most, in_rows=True)
     unsaid = every - _sentences(shown)
-    lines = [*lines, *(line for block in shown for line in _lines(block, in_rows=in_rows))]
-    return "\n".join([*lines, labels.words("turn-lines-left", count=unsaid)] if unsaid else lines)
+    said = [line for block in shown for line in _lines(block, in_rows=in_rows)]
+    kept = {part for block in shown for part in block.parts}
+    left = [part for block in blocks for part in block.parts if part not in kept]
+    if not unsaid:
+        return "\n".join([*lines, *said])
+    # Small print that is left out belongs to what stands above it.
+    if untold or not all(isinstance(part, Said) and part.place in ("small", "besides") for part in left):
+        earlier = "yes" if _is_earlier(blocks, kept) else "no"
+        return "\n".join([*lines, labels.words("turn-lines-before", count=unsaid, earlier=earlier), *said])
+    return "\n".join([*lines, *said, labels.words("turn-lines-left", count=unsaid)])
+
+
+def _is_earlier(blocks: Sequence[Block], kept: Collection[Part]) -> bool:
+    """Whether all that is left out of the blocks stands before what is kept of them."""
+    left = [part not in kept for block in blocks for part in block.parts]
+    return not any(left[left.index(False) :])
 
 
 def _kept(blocks: Sequence[Block], room: int, most: int) -> list[Block]:
@@ -83,7 +99,9 @@ def _kept(blocks: Sequence[Block], room: int, most: int) -> list[Block]:
             return part.weight
         return Weight.NEW_SMALL if part.weight == Weight.SMALL else Weight.NEW_DONE
 
-    every = [(weight_of(block, part), at, part) for at, block in enumerate(blocks) for part in block.parts]
+    every = [
+        ((not block.read, weight_of(block, part)), at, part) for at, block in enumerate(blocks) for part in block.parts
+    ]
     kept = dict[int, list[Part]]()  # by the number of their block
     for _, (_, at, part) in sorted(enumerate(every), key=lambda one: (one[1][0], one[0]), reverse=True):
         if isinstance(part, Said) and part.below is not None and part.below not in kept.get(at, []):

@@ -89,10 +89,12 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     others = _of_others(labels, labels.holding_shown, found)
     if others:
         lines.append(w("consequence-others", what=" · ".join(others)))
-    if found.chance and found.unknown:
+    if found.chance and found.unknown and not (found.unknown is Unknown.FACES and labels.coming_up is None):
         # What a game says in its own words names what comes up.
-        faces = found.unknown is Unknown.FACES and not w.has(f"{labels.prefix}-consequence-chance")
-        lines.append(w("consequence-faces" if faces else "consequence-chance"))
+        own = f"{labels.prefix}-consequence-chance"
+        faces = found.unknown is Unknown.FACES and not w.has(own)
+        said = f"{own}-{labels.coming_up}" if labels.coming_up else "consequence-chance"
+        lines.append(w("consequence-faces" if faces else said))
     return lines
 
 
@@ -129,7 +131,8 @@ def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
         return []
     w = labels.words
     lines = [line] if (line := perishing(labels, position, move, labels.holding_shown)) else []
-    kinds = dict.fromkeys(other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
+    others = (other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
+    kinds = dict.fromkeys(kind for kind in others if not game.is_beside(state, seat, kind))
     # Whoever stops an action has chosen not to go on, what is dropped can be begun again; a kind that names what is given up by it
     # says so itself.
     says = game.is_sparing(state, seat, move.kind) or game.is_dropping(state, seat, move.kind)

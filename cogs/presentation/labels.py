@@ -51,6 +51,7 @@ class Labels:
         # Where places stand on the sheets of a map, as one reads them, and what else lies in an order.
         self.reading: Mapping[str, int] = {value: place for place, value in enumerate(game.lying_order)}
         self.former: Sequence[Former] = ()  # who held a seat before
+        self.coming_up: str | None = ""  # what may come up by a move (``Game.coming_up``)
         self.asked = ""  # the decision that is answered, where a kind of move may be worded for it
         self.kinds: Mapping[str, str] = {}  # kinds of moves that leave it unanswered, by what is given up so
         self.prefix = PREFIXES[game.slug]
@@ -244,4 +245,5 @@ def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:
     computers, names = frozenset(seat.seat for seat in table.seats if seat.kind != "person"), names_of(table.seats, w)
     found = Labels(table.game, w, [*map(written, names)], names, computers, icons, table.game.components_in(state))
     found.former = formers_of(table.seats, table.left, w)
+    found.coming_up = table.game.coming_up(state)
     return found

@@ -38,7 +38,8 @@ def told_above(
     known: int = 0,
 ) -> str:
     """What everybody may read about these moves, in at most eight lines and ``most`` characters, what was done to the seats that
-    are ``called`` since the ply given for each first, and what was taken ``back`` after a ply, in a line, last; "" for nothing.
+    are ``called`` since the ply given for each, by the last move of its own, before all else, then what else has happened since,
+    and what was taken ``back`` after a ply, in a line, last; "" for nothing.
     Of what happened up to the ply that is ``known``, as a post has told it already, only what was done to them.
     """
     setup = [part for part in told if part.turn == 0 and part.row.ply > known]
@@ -48,7 +49,8 @@ def told_above(
         before, after = ([f"-# {line}" for ply, line in back if (ply < last) == earlier] for earlier in (True, False))
         return "\n".join([*before, *([of_setup(labels, setup, most)] if setup else []), *after])
     gist, rest = gist_of(labels, setup)
-    blocks = list(_with_back(made, back))
+    own = min(called.values(), default=0)
+    blocks = list(_with_back([(ply, replace(block, read=ply < own)) for ply, block in made], back))
     said = [part for block in blocks for part in block.parts if isinstance(part, Said)]
     for part in [part for part in said if part.to_called][-MOST_CALLED:]:
         part.weight = Weight.CALLED

@@ -42,7 +42,8 @@ def _reasons(labels: Labels, found: Sequence[tuple[Move, IllegalMove]], *, in_sh
     """A line for each reason of a kind."""
     alike: dict[tuple[str, str, str], list[tuple[Move, IllegalMove]]] = {}
     for move, error in found:
-        alike.setdefault((error.code, error.rule, _apart(move, error)), []).append((move, error))
+        facts = repr(error.facts) if error.code in labels.game.blanket_refusals else _apart(move, error)
+        alike.setdefault((error.code, error.rule, facts), []).append((move, error))
     groups = [*alike.values()]
     if in_short:  # first one of every rule
         firsts = {key[:2]: same for key, same in reversed(alike.items())}
@@ -66,22 +67,33 @@ def _general(labels: Labels, found: Sequence[tuple[Move, IllegalMove]]) -> str:
 
 
 def _reason(labels: Labels, found: Sequence[tuple[Move, IllegalMove]], most: int) -> str:
-    """The reason for the first of the things that have the same, in full; ``most`` of the others by name, the rest counted."""
-    error = found[0][1]
-    names = [*dict.fromkeys(_thing(labels, other) for other, _ in found)]
+    """The reason for the first of the things that have the same, in full; ``most`` of the others by what of them differs from it,
+    the rest counted. A reason that holds whatever is chosen names none.
+    """
+    first, error = found[0]
     why = labels.why(error)
-    thing = names[0].partition(" · ")[0]
-    told = f"{names[0]}: {why}" if thing and thing not in why else why
-    others = [name for name in names[1:] if name]
+    if error.code in labels.game.blanket_refusals:
+        return f"- {why}{_rule(error)}"
+    name = _thing(labels, first)
+    thing = name.partition(" · ")[0]
+    told = f"{name}: {why}" if thing and thing not in why else why
+    others = [*dict.fromkeys(filter(None, (_thing(labels, other, but=first) for other, _ in found[1:])))]
     left = len(others) - most
     said = ", ".join(others[:most] if left > 0 else others)
     same = [f"-# {labels.words('why-same', others=said, count=max(0, left))}"] if others else []
     return "\n".join([f"- {told}{_rule(error)}", *same])
 
 
-def _thing(labels: Labels, move: Move) -> str:
-    """What is looked for in a move; how it would be paid and how many would go says nothing of it."""
-    told = (labels.value(name, getattr(move, name), move.kind) for name in move.__struct_fields__ if name not in UNSAID)
+def _thing(labels: Labels, move: Move, but: Move | None = None) -> str:
+    """What is looked for in a move, as far as it is not the same ``but`` in another one of its kind; how it would be paid and how
+    many would go says nothing of it.
+    """
+    names = [name for name in move.__struct_fields__ if name not in UNSAID]
+    told = (
+        labels.value(name, getattr(move, name), move.kind)
+        for name in names
+        if but is None or getattr(move, name) != getattr(but, name)
+    )
     return " · ".join(part for part, _ in groupby(filter(None, told)))
 
 

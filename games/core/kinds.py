@@ -94,6 +94,9 @@ class Kinds(Generic[S]):
     # Kinds of events that tell a set-up (turn 0) in short: who leads what, what lies where.
     opening_events: ClassVar[frozenset[str]] = frozenset()
 
+    # Codes of refusals that hold for a kind of move whatever is chosen in it: nothing that was looked for is named with them.
+    blanket_refusals: ClassVar[frozenset[str]] = frozenset()
+
     # Of ``holdings`` those to which sources of ``standing`` are added where their numbers are shown, each with these: they come by
     # chance in the midst of moves, so that no move is told to bring them.
     added: ClassVar[Mapping[str, frozenset[str]]] = {}

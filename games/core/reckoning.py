@@ -69,6 +69,12 @@ class Reckoning(Generic[S]):
         """
         return ()
 
+    def coming_up(self, state: S) -> str | None:
+        """What may come up by a move now, as everybody knows: the end of the sentence ``<prefix>-consequence-chance-…`` for it, ""
+        for the one without an end; None where a card or token that is turned up then is of no more use to anybody.
+        """
+        return ""
+
     def remark(self, state: S, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """What a seat in ``to_move`` ought to know before it makes a move of which the fields in ``chosen`` are settled, its
         ``"kind"`` among them; None for nothing. ``state`` is redacted for the seat.

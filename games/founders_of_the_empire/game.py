@@ -116,6 +116,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     weighty_events = frozenset({"coin", "war"})  # R7.2, R7.3: what is another's
     slight_events = frozenset({"purchase-lapsed", "purchase-used", "stop-cleared", "stop-set"})
     repeated_events = {"token-gained": Repeated(listed=frozenset({"token"}))}
+    blanket_refusals = frozenset({"already-revealed", "one-token", "reveal-first"})  # R5.1, R7.1
     reasons = ("R11.1", "R11.2", "R11.3a", "R11.3b")
     varying = {"components/resources": FREELY, "components/tiles": FREELY, "components/tokens": FREELY}
     longest = 190  # R11.4: four draft picks and 62 turns of three decisions; flags (R11.3b) come on top
@@ -335,6 +336,10 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         return nearest(tried(self.catalogue, state, seat), {*self.legal_moves(state, seat)})
 
     # ------------------------------------------------------------------ views
+    def coming_up(self, state: FoundersState) -> str | None:
+        """R11: nothing that matters in the last turn, in which a tile is turned up already."""
+        return None if over_after_turn(state) else ""
+
     def looming(self, state: FoundersState, seat: int) -> Sequence[Remark]:
         """R11.2: the seat's last turn; R6.1, R8.8: that a tile must be turned up which fits."""
         return looming(self.catalogue, state, seat)

@@ -71,6 +71,7 @@ from games.core.wording import Phrase
 from games.mosaic.bordering import border
 from games.mosaic.building import alike
 from games.mosaic.catalogue import Catalogue
+from games.mosaic.coming_up import coming_up
 from games.mosaic.computer.prospects import prospects
 from games.mosaic.computer.sensible import rated_moves, sensible_move
 from games.mosaic.data import VARYING
@@ -130,6 +131,8 @@ class Mosaic(Game[MosaicState]):
         "work": frozenset({"pay", "site"}),  # R4.1: the Action that was announced is dropped
         "skip": DECLINABLE,
     }
+    # R8.2: of the General and the Diplomats either may act first; the question about the other one stays.
+    side_kinds = {"divert": frozenset({"strike"}), "strike": frozenset({"divert"})}
     final_kinds = {"end": frozenset({"benefits"})}  # R3.2: the part of the set-up
     ending_kinds = {"end": frozenset({"turn", "benefits"}), "halt": frozenset({"military"})}  # R3.2, R5.7, R6.1
     follow_ups = frozenset(
@@ -174,6 +177,7 @@ class Mosaic(Game[MosaicState]):
     price_remarks = frozenset({"free", "price", "shift"})
     common = frozenset({"holding-area"})  # R4.11
     undone_remarks = frozenset({"unused", "unclaimed", "drops", "drops-piece", "face-down-left"})
+    blanket_refusals = frozenset({"action-taken", "only-work"})  # R3.2, R3.5
     burdens = frozenset({"unrest"})
     added = {"final": SCORED_ON_THE_WAY}
     off_table = frozenset({"achievements_out"})
@@ -184,8 +188,8 @@ class Mosaic(Game[MosaicState]):
             *("raise", "receive", "transfer", "exchange", "pay"),
         }
     )  # a region, a pillar, a good does nothing; nobody builds where a token is taken; the remark says what a card counts
-    # Told by the name, and what a Leader gives at the start by the remark on it.
-    evident = frozenset({"kind-city", "kind-farm", "kind-manufactory", "kind-project", "at-setup"})
+    # Told by the name, what a Population card costs and gives by numbers, what a Leader gives at the start by the remark on it.
+    evident = frozenset({"kind-city", "kind-farm", "kind-manufactory", "kind-project", "at-setup", "population-card"})
     counted = COUNTED
     # What a Leader is good for later is what tells Leaders apart; numbers stand before what is said.
     said_last = frozenset({"at-played-amounts", "at-held-lasting"})
@@ -343,6 +347,10 @@ class Mosaic(Game[MosaicState]):
     def looming(self, state: MosaicState, seat: int) -> Sequence[Remark]:
         """R10.8: what Unrest will cost."""
         return looming(self._of(state), state, seat)
+
+    def coming_up(self, state: MosaicState) -> str | None:
+        """R8.1: whether an Empire Scoring may come up; R9.3: nothing that matters by the last Action."""
+        return coming_up(self._of(state), self.copy(state))
 
     def remark(self, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R1.5, R4.3, R5.8, R8.3: what lies on a hex, how a card is taken, what a Government or a unit brings at a scoring."""

@@ -13,6 +13,7 @@ from games.mosaic.state import MosaicState, Player
 
 POPULATION = "population"
 OWN, CHOOSE = "own", "choose"
+NOTHING: Mapping[str, int] = {}
 
 
 def shortfall(player: Player, cost: Mapping[str, int]) -> int:
@@ -85,10 +86,16 @@ def pay(
     ]
 
 
-def paid_first(catalogue: Catalogue, player: Player, cost: Mapping[str, int]) -> dict[str, int]:
-    """R4.1: what an affordable cost takes where own resources go first; Money pays for what is lacking."""
-    own = {what: need if what == POPULATION else min(need, player.resources[what]) for what, need in cost.items()}
-    money = own.get("money", 0) + shortfall(player, cost) * catalogue.numbers.money_for_one
+def paid_first(
+    catalogue: Catalogue, player: Player, cost: Mapping[str, int], by_money: Mapping[str, int] = NOTHING
+) -> dict[str, int]:
+    """R4.1: what an affordable cost takes where own resources go first; Money pays for what is lacking, and for as many units as
+    are chosen for it ``by_money``.
+    """
+    units = {what: max(0, need - player.resources[what]) for what, need in cost.items() if what != POPULATION}
+    units |= by_money
+    own = {what: need - units.get(what, 0) for what, need in cost.items()}
+    money = own.get("money", 0) + sum(units.values()) * catalogue.numbers.money_for_one
     return {what: count for what, count in {**own, "money": money}.items() if count}
 
 

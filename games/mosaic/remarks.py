@@ -16,7 +16,7 @@ from games.mosaic.majorities import UNITS_MOVED, majorities, settled
 from games.mosaic.moves import Site, Transfer
 from games.mosaic.natural import usually_up
 from games.mosaic.offers import actual
-from games.mosaic.payment import POPULATION, paid_first
+from games.mosaic.payment import NOTHING, POPULATION, paid_first
 from games.mosaic.scoring import points, unrest
 from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, Begun, MosaicState
 from games.mosaic.turns import end_turn
@@ -74,7 +74,7 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
         case {"kind": "transfer", "source": source, "target": target}:
             return _shift(catalogue, state, seat, source, target) if "amount" not in chosen else _SHIFTED
         case {"kind": "pay", "resource": resource, "money": int(units)} if state.begun is not None:
-            return _split(catalogue, state, seat, resource, units)
+            return _split(catalogue, state, seat, state.begun, resource, units)
         case {"kind": "build", "card": card} if "pay" not in chosen:
             piece = chosen.get("piece", "") if card == NO_CARD else actions.piece_of(catalogue, state, card)
             # A Project needs no hex: what it costs is worked out with what it brings. All Wonders cost the same.
@@ -237,11 +237,16 @@ def _price(catalogue: Catalogue, state: MosaicState, seat: int, cost: Mapping[st
     return _paying(paid_first(catalogue, state.players[seat], cost)) if cost else Remark("free", {})
 
 
-def _paying(amounts: Mapping[str, int]) -> Remark:
-    """A price, in the order in which what a seat has is told."""
+def _paying(amounts: Mapping[str, int], unpaid: Mapping[str, int] = NOTHING) -> Remark:
+    """A price, and what is ``unpaid`` of it until more is chosen, in the order in which what a seat has is told."""
+    later: dict[str, Any] = {"unpaid": {"price": _in_order(unpaid)}} if unpaid else {}
+    return Remark("price", {"price": _in_order(amounts), **later})
+
+
+def _in_order(amounts: Mapping[str, int]) -> list[dict[str, int]]:
     order = (*RESOURCES, POPULATION)
     nothing = dict.fromkeys(order, 0)
-    return Remark("price", {"price": [{**nothing, what: amounts[what]} for what in order if amounts.get(what)]})
+    return [{**nothing, what: amounts[what]} for what in order if amounts.get(what)]
 
 
 def _government(catalogue: Catalogue, state: MosaicState, seat: int, name: str) -> Remark:
@@ -254,10 +259,14 @@ def _government(catalogue: Catalogue, state: MosaicState, seat: int, name: str) 
     return Remark("government", {"count": points, **leaving})
 
 
-def _split(catalogue: Catalogue, state: MosaicState, seat: int, resource: str, units: int) -> Remark:
-    """D26, R4.1: what of a resource and of Money is paid where Money pays for so many units of it."""
-    need = actions.begun_cost(catalogue, state, seat)[resource]
-    return _paying({resource: need - units, "money": units * catalogue.numbers.money_for_one})
+def _split(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun, resource: str, units: int) -> Remark:
+    """D26, R4.1: what the Action takes altogether where Money pays for so many units of a resource, and for what was chosen before;
+    apart what is to be paid for the resources that are chosen later.
+    """
+    cost, chosen = actions.begun_cost(catalogue, state, seat), {**begun.money, resource: units}
+    unpaid = {what: need for what, need in cost.items() if what != POPULATION and what not in chosen}
+    settled = {what: need for what, need in cost.items() if what not in unpaid}
+    return _paying(paid_first(catalogue, state.players[seat], settled, chosen), unpaid)
 
 
 def _income(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> Remark:

@@ -128,8 +128,8 @@ class RiseOfEmpires(Game[RiseState]):
     sparing_kinds = {"stop": frozenset({"place", "strike", "war"})}  # R6.4.3, R6.4.5
     closing_kinds = {"end": frozenset({"end"})}  # R6.0.6: tiles can be flipped in a later move as well
     paying_kinds = PAYING
-    # R6.1, R6.3: numbers tell them.
-    evident = frozenset({"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep"})
+    # R6.1, R6.3: numbers tell them; R6.4: the remark on an empire tile tells the side that counts.
+    evident = frozenset({"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep", "front", "back"})
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
     remarked_kinds = REMARKED | {
         *("city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep", "upkeep", "ally", "end"),
@@ -137,7 +137,12 @@ class RiseOfEmpires(Game[RiseState]):
     # R7.3, R9.1: that a tile or a city is lost.
     wordless_kinds = frozenset({"ally"})  # R6.9: the remark tells what an alliance does
     leading_remarks = frozenset({"food-lacking", "upkeep-lacking", "upkeep-short"})
+    price_remarks = frozenset({"payment", "removal", "removal-vain"})
     senseless_remarks = frozenset({"removal-vain"})  # R6.5.4: a disc of which no action comes
+    # R6.0.2 to R6.0.4, R6.4.1, R6.5.1, R6.5.5
+    blanket_refusals = frozenset(
+        {"turn-a", "turn-b", "other-row", "row-full", "something-possible", "no-cubes", "cheapest-for-all"}
+    )
     harm_events = frozenset({"given-up"})
     # R6.4.3, R6.4.5; R4.1, R5.1, R10.1: what the first move of a turn is chosen by.
     weighty_events = frozenset({"allied", "position-taken", "revealed", "struck", "turn-began", "war"})

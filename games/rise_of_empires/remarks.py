@@ -67,7 +67,7 @@ def removal(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
             "fee": asked[0],
             "most": asked[-1] if len(asked) > 1 else 0,
             "paid": int(paid),
-            "mix": _as_move(settled) if paid else "",
+            "price": _price(settled) if paid else [],
             "possible": possible,
             **dear,
             **({"relieved": {"tiles": by}} if by else {}),
@@ -93,7 +93,9 @@ def payment(catalogue: Catalogue, state: RiseState, seat: int, chosen: Mapping[s
     facts = {"fee": state.fee, "paid": paid, "left": 0 if settled else state.fee - paid, "possible": possible}
     gold = fields.get("gold", 0) if possible != NO else 0
     dear = _short_of_gold(catalogue, state, seat, state.removed, gold)
-    return Remark("payment", {**facts, "mix": fitting[0] if settled else "none", **dear})
+    pay = fitting[0]
+    mix = {"gold": pay.gold, "cube": pay.cubes, "food": pay.food, "vp": pay.vp} if settled else {}
+    return Remark("payment", {**facts, "settled": int(settled), "price": _price(mix), **dear})
 
 
 def _short_of_gold(catalogue: Catalogue, state: RiseState, seat: int, row: str, paid: int) -> dict[str, Any]:
@@ -110,8 +112,10 @@ def again(moves: Sequence[Move], past: Remove) -> Move | None:
     return min(same, key=lambda move: (move.which, move.pay != past.pay, move.pay == CHOOSE), default=None)
 
 
-def _as_move(mix: Mapping[str, int]) -> Pay:
-    return Pay(mix.get("gold", 0), mix.get("cube", 0), mix.get("food", 0), mix.get("vp", 0))
+def _price(mix: Mapping[str, int]) -> list[dict[str, int]]:
+    """The parts of a payment, a phrase each, in the order in which they are chosen."""
+    nothing = dict.fromkeys(("gold", "cube", "food", "vp"), 0)
+    return [{**nothing, what: mix[what]} for what in nothing if mix.get(what)]
 
 
 def looming(catalogue: Catalogue, state: RiseState, seat: int) -> list[Remark]:

@@ -27,7 +27,7 @@ def wording(catalogue: Catalogue, component: Component) -> Sequence[Phrase]:
             return [Phrase("tile", {"does": Several([*_tile(catalogue, component)], "semicolon")})]
         case EmpireTile():
             sides = [Phrase("front", _war(component.front)), Phrase("back", _war(component.back))]
-            return [Phrase("tile", {"does": side}) for side in sides]
+            return [Phrase("tile", {"does": Several([side], "semicolon")}) for side in sides]
         case Region():
             return [_region(component)]
         case Area():

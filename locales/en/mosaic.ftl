@@ -538,7 +538,8 @@ mosaic-remark-face-later = asked when the new card lies there
 mosaic-remark-face-down = face down, symbols still lacking: { $pillar }
 mosaic-remark-face-down-population = face down for want of Population
 # What a piece costs, which is paid when its hex is chosen.
-mosaic-remark-price = { $price }
+mosaic-remark-price = { $price }{ $unpaid }
+mosaic-part-unpaid = {" · "}still to pay: { $price }
 # How much there is of what a Tax & Tariff card counts; its name says how often each counts.
 mosaic-remark-income = { $counted }
 mosaic-part-counted =
@@ -653,7 +654,8 @@ mosaic-part-behind = { mosaic-part-ahead }
 
 mosaic-panel-regions = First choose a region
 mosaic-panel-other-region = Another region
-mosaic-consequence-chance = then: a new card comes up, perhaps an Empire Scoring if one is still to come
+mosaic-consequence-chance = then: a new card comes up
+mosaic-consequence-chance-scoring = then: a new card comes up, perhaps an Empire Scoring
 
 # What somebody has a number of; it stands before the number by which that grows or shrinks.
 mosaic-holding-food = { mosaic-picture-sign-food }

@@ -499,7 +499,7 @@ rise-count-as_discs =
     }
 rise-count-number = position { $count }
 
-# What is told beside a choice; $mix are the parts of a payment.
+# What is told beside a choice.
 rise-remark-upkeep-losing = lost then: { $tiles }
 rise-remark-upkeep-paying = pay{ $losing }
 rise-remark-upkeep-lacking =
@@ -541,17 +541,35 @@ rise-remark-removal =
        *[other] fee { $fee } to { $most }
     }{ $relieved }{ $paid ->
         [0] {""}
-       *[other] : { $mix }
+       *[other] : { $price }
     }{ $possible ->
         [yes] {""}
         [flip] ; its action is possible only after a flip of yours
        *[no] ; no action possible
     }{ $dear }
+rise-part-price =
+    { $gold ->
+        [0] {""}
+        [one] 1 gold
+       *[other] { $gold } gold
+    }{ $cube ->
+        [0] {""}
+        [one] 1 cube
+       *[other] { $cube } cubes
+    }{ $food ->
+        [0] {""}
+        [one] 1 food
+       *[other] { $food } food
+    }{ $vp ->
+        [0] {""}
+        [one] 1 VP
+       *[other] { $vp } VP
+    }
 rise-remark-removal-vain = { rise-remark-removal }
 rise-remark-payment =
-    fee { $fee }{ $mix ->
-       *[other] : { $mix }
-        [none] { $paid ->
+    fee { $fee }{ $settled ->
+       *[1] : { $price }
+        [0] { $paid ->
             [0] {""}
            *[other] { $left ->
                 [0] , paid in full

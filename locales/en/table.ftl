@@ -172,6 +172,16 @@ turn-lines-left = -# … { $count ->
         [one] and 1 more line
        *[other] and { $count } more lines
     }: `/log`
+turn-lines-before = -# … { $earlier ->
+        [yes] { $count ->
+            [one] 1 earlier line
+           *[other] { $count } earlier lines
+        }
+       *[no] { $count ->
+            [one] 1 line left out
+           *[other] { $count } lines left out
+        }
+    }: `/log`
 turn-play = Play
 turn-hand = Hand
 turn-area = Close-up

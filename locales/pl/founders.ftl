@@ -53,7 +53,7 @@ founders-part-idle =
        *[end] ; kafel nic już nie produkuje (przestaje dawać: { $resources })
     }
 founders-part-craft = {" "}({ $resource })
-founders-part-bought = , korzystając z zakupu ({ $resource })
+founders-part-bought = {" "}dzięki zakupowi ({ $resource })
 founders-part-gained = {" "}i otrzymuje { $token }
 
 ## Dlaczego ruch jest niemożliwy

@@ -576,7 +576,8 @@ mosaic-remark-face-later = zapytamy po wyłożeniu nowej karty
 mosaic-remark-face-down = zakryta, brakuje jeszcze symboli: { $pillar }
 mosaic-remark-face-down-population = zakryta, brak Populacji
 # Koszt budowanego elementu; płaci się, gdy wybrane jest pole.
-mosaic-remark-price = { $price }
+mosaic-remark-price = { $price }{ $unpaid }
+mosaic-part-unpaid = {" · "}zostaje do zapłaty: { $price }
 # Ile jest tego, co liczy karta Podatku i Cła; jej nazwa mówi, ile razy co się liczy.
 mosaic-remark-income = { $counted }
 mosaic-part-counted =
@@ -692,7 +693,8 @@ mosaic-part-behind = { mosaic-part-ahead }
 
 mosaic-panel-regions = Najpierw wybierz Region
 mosaic-panel-other-region = Inny Region
-mosaic-consequence-chance = dalej: nowa karta, być może Punktowanie Imperium, jeśli jakieś jeszcze zostało
+mosaic-consequence-chance = dalej: nowa karta
+mosaic-consequence-chance-scoring = dalej: nowa karta, być może Punktowanie Imperium
 
 # Czego ktoś ma ile; stoi przed liczbą, o którą to rośnie lub maleje.
 mosaic-holding-food = { mosaic-picture-sign-food }

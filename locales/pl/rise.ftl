@@ -530,7 +530,7 @@ rise-count-as_discs =
     }
 rise-count-number = pozycja { $count }
 
-# Co dopowiadamy do wyboru; $mix to części zapłaty.
+# Co dopowiadamy do wyboru.
 rise-remark-upkeep-losing = przepada potem: { $tiles }
 rise-remark-upkeep-paying = płacisz{ $losing }
 rise-remark-upkeep-lacking = przepadnie miasto: na koniec tury zabraknie dysków zasobów na utrzymanie ({ $count }){ $less }
@@ -569,17 +569,39 @@ rise-remark-removal =
        *[other] opłata od { $fee } do { $most }
     }{ $relieved }{ $paid ->
         [0] {""}
-       *[other] : { $mix }
+       *[other] : { $price }
     }{ $possible ->
         [yes] {""}
         [flip] ; akcja możliwa dopiero po odwróceniu własnego żetonu
        *[no] ; akcja niemożliwa
     }{ $dear }
+rise-part-price =
+    { $gold ->
+        [0] {""}
+        [one] 1 złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+    }{ $cube ->
+        [0] {""}
+        [one] 1 kostka
+        [few] { $cube } kostki
+       *[many] { $cube } kostek
+    }{ $food ->
+        [0] {""}
+        [one] 1 żywność
+        [few] { $food } żywności
+       *[many] { $food } żywności
+    }{ $vp ->
+        [0] {""}
+        [one] 1 PZ
+        [few] { $vp } PZ
+       *[many] { $vp } PZ
+    }
 rise-remark-removal-vain = { rise-remark-removal }
 rise-remark-payment =
-    opłata { $fee }{ $mix ->
-       *[other] : { $mix }
-        [none] { $paid ->
+    opłata { $fee }{ $settled ->
+       *[1] : { $price }
+        [0] { $paid ->
             [0] {""}
            *[other] { $left ->
                 [0] , zapłacona w całości

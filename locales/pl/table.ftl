@@ -178,6 +178,18 @@ turn-lines-left = -# … { $count ->
         [few] i jeszcze { $count } wiersze
        *[many] i jeszcze { $count } wierszy
     }: `/dziennik`
+turn-lines-before = -# … { $earlier ->
+        [yes] { $count ->
+            [one] 1 wcześniejszy wiersz
+            [few] { $count } wcześniejsze wiersze
+           *[many] { $count } wcześniejszych wierszy
+        }
+       *[no] { $count ->
+            [one] 1 pominięty wiersz
+            [few] { $count } pominięte wiersze
+           *[many] { $count } pominiętych wierszy
+        }
+    }: `/dziennik`
 turn-play = Graj
 turn-hand = Ręka
 turn-area = Zbliżenie

@@ -83,7 +83,7 @@ async def test_where_something_comes_up_for_another_to_decide_the_rest_is_not_ma
     ply = (await whole.match()).row.ply
     shown = await choose(whole, person, FREE, ACTION, End())
     # That one may come up is said of every card that is taken; that it does is not.
-    assert not any("Empire Scoring" in post.text.replace(W("mosaic-consequence-chance"), "") for post in shown)
+    assert not any("Empire Scoring" in post.text.replace(W("mosaic-consequence-chance-scoring"), "") for post in shown)
     answer = await person.press(shown[-1].buttons[0], post=shown[-1])
     assert W("panel-not-made", moves=W("mosaic-kind-end")) in answer.text
     assert await made(whole, ply) == [FREE, ACTION]

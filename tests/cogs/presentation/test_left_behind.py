@@ -14,11 +14,13 @@ from games import GAMES
 from games.base import Move
 from games.imperial_settlers.moves import Pass
 from games.mare_nostrum.moves import Done
-from games.mosaic.moves import End, Halt
+from games.mosaic.moves import Clear, End, Halt, OrderRule, Skip, Strike
 from games.records.record import opening
 from tests.cogs.tables import table
 from tests.games.imperial_settlers.positions import position as settlers
 from tests.games.mare_nostrum.test_choosing import marching
+from tests.games.mosaic.positions import play
+from tests.games.mosaic.test_empire_scoring import BOTH, TARGET, scoring
 from tests.games.recorded import moves_of, present, read
 
 MOSAIC, SETTLERS, MARE = GAMES["mosaic"], GAMES["imperial_settlers"], GAMES["mare_nostrum"]
@@ -46,6 +48,20 @@ def _met(asked: str, end: Move) -> tuple[Any, int, list[Move]]:
                     return state, seat, others
             MOSAIC.play(state, seat, move)
     raise AssertionError(f"nobody could end {asked} and go on")
+
+
+@pytest.mark.parametrize(
+    ("before", "left", "given_up"), [((), "strike", "strike"), ((Strike(2, "gaul", "cavalry"),), "divert", "divert")]
+)
+def test_who_skips_one_of_two_cards_before_an_empire_scoring_gives_up_that_one_alone(before, left, given_up):
+    """Mosaic, R8.2: the General is asked about first, then the Diplomats, who can be used in either question."""
+    state = scoring(B=BOTH, C=TARGET)
+    MOSAIC.play(state, 1, OrderRule("tech_diplomats", "always"))
+    play(state, Clear("technologies"), *before)
+    position = Position(table(MOSAIC, state), 1, MOSAIC.legal_moves(state, 1))
+    labels = labels_for(position.table, "en")
+    assert MOSAIC.asked(state, 1) == left
+    assert left_behind(labels, position, Skip()) == [labels.words("consequence-given-up", kinds=labels.kind(given_up))]
 
 
 def test_a_pass_that_is_planned_says_what_perishes_and_what_is_still_possible():

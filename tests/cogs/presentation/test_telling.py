@@ -235,7 +235,7 @@ def test_what_a_computer_did_to_whoever_is_called_parts_what_else_it_did_in_a_ro
 def test_what_was_done_to_whoever_is_called_is_the_last_to_be_left_out():
     told = [move(TOOK, ply=1), *[move(Event("turn-ended", 0), ply=ply) for ply in range(2, 20)]]
     lines = told_above(labels("mare_nostrum"), told, called={1: 0}).splitlines()
-    assert lines[0] == "- Anna takes from **Computer 2**: Wine."
+    assert lines[1] == "- Anna takes from **Computer 2**: Wine."
     assert len(lines) == 8
 
 
@@ -269,16 +269,16 @@ def test_of_much_that_was_done_to_him_the_newest_is_told_and_the_rest_counted():
     goods = [*GOODS, *GOODS]
     told = [move(Event("took", 0, {"opponent": 1, "resource": name}), ply=ply) for ply, name in enumerate(goods, 1)]
     lines = told_above(labels("mare_nostrum"), told, called={1: 0}).splitlines()
-    assert [line.rpartition(": ")[2] for line in lines[:-1]] == [f"{name.capitalize()}." for name in goods[-7:]]
-    assert lines[-1] == f"-# … and {len(goods) - 7} more lines: `/log`"
+    assert [line.rpartition(": ")[2] for line in lines[1:]] == [f"{name.capitalize()}." for name in goods[-7:]]
+    assert lines[0] == f"-# … {len(goods) - 7} earlier lines: `/log`"
 
 
 def test_of_the_newest_move_alone_the_oldest_sentences_are_left_out():
     told = [move(*[Event("took", 1, {"opponent": 2, "resource": "wine"})] * 12, seat=1, user=None, automatic=True)]
     said = labels("mare_nostrum")
     lines = told_above(said, told, most=150).splitlines()
-    assert lines[0].startswith("- Computer 2 takes from Celina: Wine") and sum(map(len, lines[:-1])) <= 150
-    assert lines[-1].startswith("-# … and ")
+    assert lines[0] == "-# … 7 earlier lines: `/log`"
+    assert lines[1].startswith("- Computer 2 takes from Celina: Wine") and sum(map(len, lines[1:])) <= 150
 
 
 # ------------------------------------------------------------------ fights
@@ -349,9 +349,9 @@ def test_of_much_that_happened_what_was_won_and_lost_is_kept_then_the_dice_and_w
     ]
     every = told_above(said, warring()).splitlines()
     lines = told_above(said, [*warring(), round_began, *ended]).splitlines()
-    assert lines[:6] == [every[0], *every[1:6]] and lines[6] == "- **Round 2**"
+    assert lines[1:7] == every[:6] and lines[7] == "- **Round 2**"
     lost = told_above(said, [*warring(), *ended[:1]], most=200).splitlines()
-    assert lost[:-1] == [*every[3:6], "-# Anna remains military leader"]
+    assert lost[1:] == [*every[3:6], "-# Anna remains military leader"]
 
 
 # ------------------------------------------------------------------ the same several times
@@ -419,7 +419,7 @@ def test_what_was_taken_back_stands_where_it_happened_and_is_the_first_to_be_lef
     said, told = labels(), [move(worked(0, count), ply=count) for count in range(1, 9)]
     few = told_above(said, told[:3], back=[(2, "Anna takes a move back")]).splitlines()
     assert few[2] == "-# Anna takes a move back" and len(few) == 4
-    assert told_above(said, told, back=[(2, "Anna takes a move back")]).splitlines()[:-1] == [
+    assert told_above(said, told, back=[(2, "Anna takes a move back")]).splitlines()[1:] == [
         f"- {said.event(worked(0, count))}" for count in range(2, 9)
     ]
     assert told_above(said, [], back=[(0, "Anna takes a move back")]) == "-# Anna takes a move back"
@@ -477,16 +477,32 @@ def test_no_post_has_more_than_eight_lines_and_what_is_left_out_is_counted(slug,
         # What was paid stands in brackets behind what it was paid for.
         events = [event for one in part for event in one.events if not said.game.paid(event)]
         if len(sentences(said, events, None)) > sum(len(re.split(" · |; ", line)) for line in lines):
-            assert f"`{log}`" in lines[-1]
+            assert [line.startswith("-# …") for line in lines if f"`{log}`" in line] == [True]
 
 
 def test_the_newest_actions_are_kept_and_the_others_counted():
     told = [move(worked(0, count), GROWN, ply=count) for count in range(1, 13)]
     lines = told_above(labels(), told).splitlines()
     assert len(lines) == MOST_LINES
-    assert lines[-1] == "-# … and 17 more lines: `/log`"
-    assert lines[:-2] == [f"- {labels().event(worked(0, count))}" for count in range(7, 13)]
-    assert lines[-2] == "-# Anna: Population +2 – Wheel"
+    assert lines[0] == "-# … 17 lines left out: `/log`"
+    assert lines[1:-1] == [f"- {labels().event(worked(0, count))}" for count in range(7, 13)]
+    assert lines[-1] == "-# Anna: Population +2 – Wheel"
+
+
+def test_what_has_happened_since_the_last_move_of_whoever_is_called_is_kept_before_what_was_won_and_lost_earlier():
+    """Rise of Empires: his post is edited as long as a turn of all lasts, so that he has read what stands above his own move."""
+    before = [move(Event("position-taken", 1, {"number": 1}), seat=1, ply=ply) for ply in range(1, 8)]
+    traded = [Event("traded", 1, {"gain": "vp", "count": count, "discs": 3}) for count in range(1, 10)]
+    since = [move(event, seat=1, ply=ply) for ply, event in enumerate(traded, 9)]
+    own = move(Event("traded", 0, {"gain": "gold", "count": 2, "discs": 1}), ply=8)
+    said = labels("rise_of_empires", computers=())
+    lines = told_above(said, [*before, own, *since], called={0: 8}).splitlines()
+    assert lines == [
+        "-# … 10 earlier lines: `/log`",
+        *(f"- {said.event(event)}" for event in traded[-7:]),
+    ]
+    # Whoever was not asked before has read nothing of it.
+    assert told_above(said, [*before, own, *since]).count(said.event(before[0].events[0])) == 7
 
 
 def test_where_little_has_room_a_turn_that_began_still_stands_between_what_was_done_before_it_and_after():
@@ -641,7 +657,7 @@ def test_a_reckoning_is_told_wholly_with_its_sum_in_the_heading_however_much_is_
     heading, region, government, total = (said.event(event).removesuffix(".") for event in SCORED)
     at = lines.index(f"- {heading}; {total}")
     assert lines[at + 1] == f"-# {region} · {government}"
-    assert len(lines) == MOST_LINES and "`/log`" in lines[-1]
+    assert len(lines) == MOST_LINES and "`/log`" in lines[0]
 
 
 def test_whoever_is_answered_reads_a_reckoning_wholly_too():

@@ -8,9 +8,15 @@ from cogs.choosing.why import refused
 from cogs.match.tables import Position
 from cogs.presentation.labels import labels_for
 from cogs.presentation.why import NAMED_IN_SHORT, why_not
+from games import GAMES
 from games.base import Game
+from games.mosaic.moves import Build
+from games.mosaic.payment import OWN
+from games.mosaic.state import NO_CARD
+from locales import PREFIXES, words
 from tests.cogs.tables import table
 from tests.games.mosaic.case_builder import GAME as MOSAIC
+from tests.games.mosaic.positions import PLENTY, play
 from tests.games.mosaic.positions import position as mosaic
 from tests.games.rise_of_empires.case_builder import GAME as RISE
 from tests.games.rise_of_empires.case_builder import build_state
@@ -55,3 +61,25 @@ def test_things_that_lack_other_numbers_have_a_line_each():
     facts = [line.partition(" needs ")[2] for line in lines]
     assert {"3 (Port Cities), and you have 0. *(R6.2)*", "3 (Regions controlled), and you have 1. *(R6.2)*"} <= {*facts}
     assert len(set(facts)) == len(facts)
+
+
+def test_a_reason_that_holds_whatever_is_chosen_names_none_of_the_things():
+    """Rise of Empires, R6.5.1: in turn B no tile can be taken before a disc."""
+    text = told(RISE, build_state({"gold": 9}, side="B", rows={"trade": [0], "city": [1]}), kind="city")
+    reason = "In turn B you first take back a disc; then you may carry out the action of its row. *(R6.5.1)*"
+    assert text.splitlines() == ["**Take a city tile**", f"- {reason}"]
+
+
+def test_of_things_with_one_reason_the_others_are_named_by_what_of_them_differs_from_the_first():
+    """Mosaic, R2.1: the piece is the same for all hexes."""
+    state = mosaic(2, A={"resources": PLENTY, "population": 9, "cities": ["GR08"]})
+    play(state, Build(NO_CARD, "city", OWN))
+    lines = told(MOSAIC, state, kind="site").splitlines()
+    at = next(place for place, line in enumerate(lines) if line.startswith("- City · GA01: "))
+    assert lines[at + 1].startswith("-# the same: GA02, GA03, ")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_each_reason_that_holds_whatever_is_chosen_has_its_sentence(game: Game):
+    w = words("en")
+    assert {code for code in game.blanket_refusals if not w.has(f"{PREFIXES[game.slug]}-illegal-{code}")} == set()

@@ -45,6 +45,13 @@ def test_the_game_ends_when_all_three_stacks_are_empty_whatever_lies_in_the_rows
     assert state.finished == "R11.2"
 
 
+@pytest.mark.parametrize(("stacks", "told"), [(NONE_LEFT, None), (ONE_LEFT, "")])
+def test_what_is_drawn_in_the_last_turn_is_of_no_use(stacks, told):
+    """R11.2"""
+    state = position(home(), home(), rows={"nature": ["lake"]}, stacks=stacks)
+    assert GAME.coming_up(state) == told
+
+
 @pytest.mark.parametrize(("stacks", "told"), [(NONE_LEFT, [Remark("last-turn", {})]), (ONE_LEFT, [])])
 def test_the_turn_after_which_the_match_ends_is_told_while_it_lasts(stacks, told):
     """R11.2"""

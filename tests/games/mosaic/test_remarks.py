@@ -7,7 +7,7 @@ from games.base import Remark
 from games.mosaic.catalogue import BLANK
 from games.mosaic.empire_scoring import region_points, scoring_influence
 from games.mosaic.holdings import take_token
-from games.mosaic.moves import Build, BuildWonder, End, March, Research, Site, TaxTariff, TurnUp, Work
+from games.mosaic.moves import Build, BuildWonder, End, March, Pay, Research, Site, TaxTariff, TurnUp, Work
 from games.mosaic.payment import OWN
 from games.mosaic.state import NO_CARD, UNITS, Choice, MosaicState
 from locales import words
@@ -162,6 +162,31 @@ def test_a_share_of_money_says_what_is_paid():
     nothing = {"population": 0, "food": 0, "ideas": 0, "money": 0, "stone": 0}
     found = GAME.remark(state, 0, {"kind": "pay", "resource": "ideas", "money": 2})
     assert found == Remark("price", {"price": [{**nothing, "ideas": 3}, {**nothing, "money": 4}]})
+
+
+def test_a_share_of_money_says_the_whole_price_with_what_was_chosen_for_other_resources():
+    """D26, R4.1: and what is still to be paid for those that are chosen later."""
+    resources = {"stone": 5, "ideas": 3, "money": 10}
+    state = position(A={"resources": resources}, build_offer=["build_project_forum"])
+    play(state, Build("build_project_forum", "project", "choose"))
+    nothing = {"population": 0, "food": 0, "ideas": 0, "money": 0, "stone": 0}
+    first = GAME.remark(state, 0, {"kind": "pay", "resource": "ideas", "money": 3})
+    unpaid = {"price": [{**nothing, "stone": 5}]}
+    assert first == Remark("price", {"price": [{**nothing, "ideas": 2}, {**nothing, "money": 6}], "unpaid": unpaid})
+    play(state, Pay("ideas", 3))
+    last = GAME.remark(state, 0, {"kind": "pay", "resource": "stone", "money": 1})
+    whole = [{**nothing, "ideas": 2}, {**nothing, "money": 8}, {**nothing, "stone": 4}]
+    assert last == Remark("price", {"price": whole})
+
+
+def test_a_share_of_money_for_a_city_says_the_population_that_it_takes():
+    """R4.1, R5.3"""
+    state = position(A={"cities": ["GR08"], "population": 6, "resources": {"stone": 4, "money": 9}})
+    play(state, Build(NO_CARD, "city", "choose"))
+    nothing = {"population": 0, "food": 0, "ideas": 0, "money": 0, "stone": 0}
+    found = GAME.remark(state, 0, {"kind": "pay", "resource": "stone", "money": 1})
+    assert found is not None
+    assert found.facts["price"] == [{**nothing, "money": 2}, {**nothing, "stone": 3}, {**nothing, "population": 2}]
 
 
 def test_a_siege_engine_that_comes_makes_cities_there_worth_nothing():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from games.base import Remark
@@ -45,11 +44,16 @@ def test_a_disc_says_where_it_lies_among_all_of_the_row():
     assert facts(state, row="territory")["place"] == 0
 
 
-@pytest.mark.parametrize(("pay", "mix"), [("gold", Pay(2, 0, 1, 0)), ("food", Pay(0, 0, 3, 0)), ("choose", "")])
-def test_a_way_of_paying_says_what_it_takes(pay: str, mix: Pay | str):
+def price(**amounts: int) -> list[dict[str, int]]:
+    """A payment as a remark tells it."""
+    return [{"gold": 0, "cube": 0, "food": 0, "vp": 0, what: count} for what, count in amounts.items()]
+
+
+@pytest.mark.parametrize(("pay", "mix"), [("gold", price(gold=2, food=1)), ("food", price(food=3)), ("choose", [])])
+def test_a_way_of_paying_says_what_it_takes(pay: str, mix: list[dict[str, int]]):
     """D2b"""
     said = facts(turn_b({"territory": [1, 1, 1, 0]}), row="territory", which=1, pay=pay)
-    assert (said["fee"], said["mix"]) == (3, mix)
+    assert (said["fee"], said["price"]) == (3, mix)
 
 
 def test_what_is_said_is_what_is_paid():
@@ -58,10 +62,16 @@ def test_what_is_said_is_what_is_paid():
     for move in GAME.legal_moves(state, 0):
         if not isinstance(move, Remove) or move.pay == "choose":
             continue
-        mix = facts(state, row=move.row, which=move.which, pay=move.pay)["mix"]
+        said = facts(state, row=move.row, which=move.which, pay=move.pay)["price"]
         events = play(GAME.copy(state), 0, move)
-        paid = told(events, "removed")[0].get("paid")
-        assert paid == ({**msgspec.structs.asdict(mix), "discs": 0} if mix else None)
+        paid = told(events, "removed")[0].get("paid", {})
+        assert said == price(
+            **{
+                what: paid[of]
+                for what, of in (("gold", "gold"), ("cube", "cubes"), ("food", "food"), ("vp", "vp"))
+                if paid.get(of)
+            }
+        )
 
 
 @pytest.mark.parametrize(("pay", "possible"), [("gold", "no"), ("food", "yes"), ("choose", "yes")])
@@ -91,7 +101,7 @@ def test_a_disc_that_costs_everything_leads_to_no_action():
         "fee": 2,
         "most": 0,
         "paid": 1,
-        "mix": Pay(0, 1, 0, 0),
+        "price": price(cube=1),
         "possible": "no",
     }
 
@@ -100,12 +110,12 @@ def test_an_own_mix_says_what_is_still_to_be_paid():
     """R6.5.2"""
     state = turn_b({"territory": [1, 1, 1, 0]})
     play(state, 0, Remove("territory", 1, "choose"))
-    nothing = {"fee": 3, "paid": 0, "left": 3, "possible": "yes", "mix": "none"}
+    nothing = {"fee": 3, "paid": 0, "left": 3, "possible": "yes", "settled": 0, "price": []}
     assert GAME.remark(state, 0, {"kind": "pay"}) == Remark("payment", nothing)
     some = {**nothing, "paid": 1, "left": 2}
     assert GAME.remark(state, 0, {"kind": "pay", "gold": 1}) == Remark("payment", some)
     # Without cubes and VP the rest is food.
-    settled = {**nothing, "paid": 2, "left": 0, "mix": Pay(2, 0, 1, 0)}
+    settled = {**nothing, "paid": 2, "left": 0, "settled": 1, "price": price(gold=2, food=1)}
     assert GAME.remark(state, 0, {"kind": "pay", "gold": 2, "cubes": 0}) == Remark("payment", settled)
 
 
