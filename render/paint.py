@@ -105,6 +105,7 @@ def scene_key(scene: Scene, fmt: Format) -> str:
         scene.chosen,
         scene.near,
         scene.course,
+        scene.periods,
         scene.place,
         fmt,
     )

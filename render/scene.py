@@ -18,6 +18,8 @@ from render.kit.canvas import Box, Canvas
 View = Literal["board", "area", "part", "hand", "scores", "course", "card"]
 Course = tuple[tuple[int, tuple[int, ...]], ...]
 """Per turn, in order, its number and the points of each seat at its end."""
+Periods = tuple[tuple[int, str], ...]
+"""What players count, such as rounds, in order: the step at which each begins, and what it is called on an axis."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,8 +37,8 @@ class Scene:
 
     ``state`` must come from ``game.redact(state, viewer)``. ``view`` is the whole ``board``, the ``area`` of the seat in
     ``focus`` at about twice the size, the ``part`` of the board that ``place`` names (one of :meth:`Painter.parts`), the ``hand``
-    that only the viewer sees, the table of ``scores`` by source, the ``course`` that the points took (given for that view only),
-    or the ``card``, tile or other component whose id ``place`` is, by itself.
+    that only the viewer sees, the table of ``scores`` by source, the ``course`` that the points took (given for that view only,
+    with its ``periods``), or the ``card``, tile or other component whose id ``place`` is, by itself.
     ``news`` is the last move in one line. ``changed`` are places to outline, in the order of what happened and perhaps several
     times; ``candidates`` are places to number, from 1 in their order, for a choice that the viewer is making, or, with ``chosen``,
     what has been chosen already: that is only outlined. Both are named as the game's painter names them (:meth:`Painter.marks`,
@@ -56,6 +58,7 @@ class Scene:
     chosen: bool = False
     near: bool = False
     course: Course = ()
+    periods: Periods = ()
     match: int = 0
     place: str = ""
 
@@ -162,6 +165,12 @@ class Painter(Protocol):
 
     def reading(self, game: Any, state: Any) -> Sequence[str]:
         """The places of a board that are chosen by number, named as in ``Scene``, in reading order."""
+        ...
+
+    def period(self, state: Any) -> str:
+        """What players count as they go on, such as the round, in a few characters; "" before the first, and where they count
+        :meth:`Game.turn` itself.
+        """
         ...
 
     def plan(self, scene: Scene) -> Plan | None:

@@ -9,7 +9,8 @@ from dataclasses import replace
 from cogs.match.tables import Table, Tables
 from cogs.presentation.scenes import scene_of
 from db.rows import MoveRow
-from render.scene import Course, Scene
+from render import PAINTERS
+from render.scene import Course, Periods, Scene
 
 
 async def course_scene(tables: Tables, table: Table, lang: str, now: int) -> Scene:
@@ -17,7 +18,8 @@ async def course_scene(tables: Tables, table: Table, lang: str, now: int) -> Sce
     moves = await tables.store.moves.of(table.row.id)
     # A long match takes a tenth of a second to play again.
     course = await asyncio.to_thread(course_of, table, moves, final=table.row.is_final(now))
-    return replace(scene_of(table, viewer=None, lang=lang, view="course"), course=course)
+    periods = await asyncio.to_thread(periods_of, table, moves)
+    return replace(scene_of(table, viewer=None, lang=lang, view="course"), course=course, periods=periods)
 
 
 def course_of(table: Table, moves: Sequence[MoveRow], *, final: bool) -> Course:
@@ -39,3 +41,15 @@ def course_of(table: Table, moves: Sequence[MoveRow], *, final: bool) -> Course:
             turns[turn] = points()
     turns[game.turn(state)] = points()
     return tuple(sorted(turns.items()))
+
+
+def periods_of(table: Table, moves: Sequence[MoveRow]) -> Periods:
+    """What players of the game count, each with the turn after which it began; () where they count turns."""
+    game, painter = table.game, PAINTERS[table.row.slug]
+    state = Tables.replayed(table, list(moves[: table.oldest_ply]))
+    found: dict[str, int] = {}
+    for move in [None, *moves[table.oldest_ply :]]:
+        if move is not None:
+            game.play(state, move.seat, game.decode_move(move.move))
+        found.setdefault(painter.period(state), max(0, game.turn(state) - 1))
+    return tuple((turn, name) for name, turn in found.items() if name)

@@ -167,3 +167,7 @@ mare-closeup-south = Egypt and the south
 # what each empire begins with
 mare-picture-empires = Empires
 mare-picture-empire = Tracks: { mare-picture-track-trade } { $trade } · { mare-picture-track-culture } { $culture } · { mare-picture-track-military } { $military }
+
+# the course of points, by rounds
+mare-course-turn = Round
+mare-course-turns = After round { $turns }:

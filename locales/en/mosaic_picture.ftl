@@ -267,3 +267,7 @@ mosaic-closeup-technologies = { mosaic-picture-deck-technologies }
 mosaic-closeup-cards = Build, Population, Tax & Tariff
 mosaic-closeup-wonders = Wonders and Governments
 mosaic-closeup-tiles = Golden Ages and Achievements
+
+# the course of points, by rounds
+mosaic-course-turn = Round
+mosaic-course-turns = After round { $turns }:

@@ -25,10 +25,9 @@ scores-won = { $count ->
 
 # the course of points
 course-title = { $game }: points over the match
-course-turns = After step { $turns } of the match:
+course-turns = After turn { $turns }:
 course-step = Points over the match
-# Not every game counts what it calls a turn.
-course-turn = Course of the match
+course-turn = Turn
 
 # what could be expected in the course of a match
 expected-points = Expected final points

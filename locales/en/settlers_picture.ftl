@@ -165,3 +165,7 @@ settlers-picture-factions = Factions
 settlers-picture-faction-goods = Every round: { $goods }
 settlers-picture-faction-kept = Kept from round to round: { $goods }
 settlers-picture-faction-samurai = Workers become Samurai, one on each own Faction Location: razing it costs 1 more.
+
+# the course of points, by rounds
+settlers-course-turn = Round
+settlers-course-turns = After round { $turns }:

@@ -171,3 +171,7 @@ mare-closeup-south = Egipt i południe
 # what each empire begins with
 mare-picture-empires = Imperia
 mare-picture-empire = Tory: { mare-picture-track-trade } { $trade } · { mare-picture-track-culture } { $culture } · { mare-picture-track-military } { $military }
+
+# przebieg punktów, według rund
+mare-course-turn = Runda
+mare-course-turns = Po rundzie { $turns }:

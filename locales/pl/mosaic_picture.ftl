@@ -279,3 +279,7 @@ mosaic-closeup-technologies = { mosaic-picture-deck-technologies }
 mosaic-closeup-cards = Budowa, Populacja, Podatek i Cło
 mosaic-closeup-wonders = Cuda i Ustroje
 mosaic-closeup-tiles = Złote Wieki i Osiągnięcia
+
+# przebieg punktów, według rund
+mosaic-course-turn = Runda
+mosaic-course-turns = Po rundzie { $turns }:

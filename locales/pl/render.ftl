@@ -25,10 +25,9 @@ scores-won = { $count ->
 
 # przebieg punktów
 course-title = { $game }: punkty w przebiegu rozgrywki
-course-turns = Rozgrywka po kroku { $turns }:
+course-turns = Po turze { $turns }:
 course-step = Punkty w przebiegu rozgrywki
-# Nie każda gra liczy to, co nazywa turą.
-course-turn = Przebieg rozgrywki
+course-turn = Tura
 
 # czego można się było spodziewać w trakcie rozgrywki
 expected-points = Spodziewane punkty końcowe

@@ -171,3 +171,7 @@ settlers-picture-factions = Frakcje
 settlers-picture-faction-goods = Co rundę: { $goods }
 settlers-picture-faction-kept = Zostaje na następną rundę: { $goods }
 settlers-picture-faction-samurai = Robotnicy stają się Samurajami, po jednym na własnych Lokacjach Frakcyjnych: ich Plądrowanie kosztuje o 1 więcej.
+
+# przebieg punktów, według rund
+settlers-course-turn = Runda
+settlers-course-turns = Po rundzie { $turns }:

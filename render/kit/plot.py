@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil, floor, log10
+from itertools import pairwise
+from math import ceil, floor, inf, log10
 
 from PIL import Image, ImageDraw
 
@@ -18,6 +19,7 @@ from render.kit.marks import draw_number
 from render.kit.palette import EDGE, INK, INK_2, PAPER, PLAYERS, Colour, rgb
 from render.kit.pieces import player_token
 from render.kit.sheet import GUTTER, HEIGHTS, MARGIN, WIDTH
+from render.kit.text import text_width
 from render.kit.wash import wash
 
 LEFT, RIGHT, TOP, BOTTOM = 116, 430, 40, 92  # room around the plot for numbers, names, a token, steps
@@ -26,6 +28,7 @@ TOKEN, STROKE, RIM = 38, 6, 3
 DISC, RISE = 60, 28  # the number of a turning point, and how far above the plot its line bends to it
 MOST_LINES, MOST_STEPS, MOST_TOKENS = 9, 10, 7  # of values, of numbered steps, of tokens on a line
 LINE_HEIGHT = 78  # of a name at the right
+AIR = 24  # between names on the axis
 _SCALE = 2
 
 
@@ -55,10 +58,18 @@ class Frame:
 
 
 def draw_plot(
-    header: Header, curves: Sequence[Curve], axis: str, base: int, *, turns: Sequence[int] = (), audit: bool = False
+    header: Header,
+    curves: Sequence[Curve],
+    axis: str,
+    base: int,
+    *,
+    turns: Sequence[int] = (),
+    periods: Sequence[tuple[int, str]] = (),
+    audit: bool = False,
 ) -> Canvas:
     """The picture. ``axis`` names the steps; the plot shows at least the values from ``base``, marked by a firm line, to the
-    next above. ``turns`` are steps, ascending, that are numbered from 1.
+    next above. ``turns`` are steps, ascending, that are numbered from 1. ``periods``, each with the step at which it begins, are
+    what is marked on the axis instead of steps.
     """
     height = HEIGHTS[0]
     sheet = Canvas(table(height), audit=audit)
@@ -67,7 +78,13 @@ def draw_plot(
     sheet.panel((left, top, right, bottom), paper(right - left, bottom - top), edge=EDGE, thickness=2, shadow=SOFT)
     room = TOP + (DISC if turns else 0)
     frame, marks = frame_of(curves, base, (left + LEFT, top + room, right - RIGHT, bottom - BOTTOM))
-    _draw_grid(sheet, frame, marks, base, axis)
+    _draw_values(sheet, frame, marks, base)
+    if periods:
+        _draw_periods(sheet, frame, periods)
+    else:
+        _draw_steps(sheet, frame, base)
+    x1, y1 = frame.box[2:]
+    sheet.label((x1 + 30, y1 + 14, WIDTH - MARGIN - 24, y1 + 58), axis, face="ui-semi", sizes=AXIS, fill=INK_2)
     _draw_turns(sheet, frame, turns)
     # The leader's line lies on top of the others.
     order = sorted(curves, key=lambda curve: curve.spots[-1][1])
@@ -95,14 +112,19 @@ def _part(span: int, most: int) -> int:
     return next(part for part in (power, 2 * power, 5 * power, 10 * power) if span / part <= most)
 
 
-def _draw_grid(sheet: Canvas, frame: Frame, marks: list[int], base: int, axis: str) -> None:
-    x0, _, x1, y1 = frame.box
+def _draw_values(sheet: Canvas, frame: Frame, marks: list[int], base: int) -> None:
+    x0, _, x1, _ = frame.box
     for value in marks:
         y = round(frame.at(frame.steps[0], value)[1])
         firm = value == base
         sheet.fill((x0, y - firm, x1, y + 1 + firm), INK_2 if firm else EDGE)
         box = (MARGIN + 8, y - 24, x0 - 18, y + 24)
         sheet.label(box, _signed(value), face="ui-bold", sizes=NUMBERS, fill=INK, align="right")
+
+
+def _draw_steps(sheet: Canvas, frame: Frame, base: int) -> None:
+    """Numbers of steps at equal distances."""
+    y1 = frame.box[3]
     first, last = frame.steps
     part = _part(last - first, MOST_STEPS)
     for number in range(ceil(first / part) * part, last + 1, part):
@@ -110,8 +132,28 @@ def _draw_grid(sheet: Canvas, frame: Frame, marks: list[int], base: int, axis: s
         sheet.fill((x - 1, y1, x + 1, y1 + 10), INK_2)
         box = (x - 50, y1 + 14, x + 50, y1 + 58)
         sheet.label(box, str(number), face="ui-bold", sizes=NUMBERS, fill=INK, align="middle")
-    box = (x1 + 30, y1 + 14, WIDTH - MARGIN - 24, y1 + 58)
-    sheet.label(box, axis, face="ui-semi", sizes=AXIS, fill=INK_2)
+
+
+def _draw_periods(sheet: Canvas, frame: Frame, periods: Sequence[tuple[int, str]]) -> None:
+    """A line where each begins and its name in the middle of it; of many, every second name, third, … that has room."""
+    _, y0, x1, y1 = frame.box
+    starts = [round(frame.at(max(step, frame.steps[0]), 0)[0]) for step, _ in periods]
+    bounds = list(pairwise([*starts, x1]))
+    wide = max(text_width("ui-bold", NUMBERS[0], name) for _, name in periods) + AIR
+    every = next((apart for apart in range(1, len(periods)) if _apart(bounds, apart) >= wide), len(periods))
+    for place, ((left, right), (_, name)) in enumerate(zip(bounds, periods, strict=True)):
+        if place:  # of many a whole grid would hide the lines
+            sheet.fill((left - 1, y0 if every == 1 else y1, left + 1, y1 + 10), EDGE if every == 1 else INK_2)
+        if place % every == 0:
+            middle, half = (left + right) // 2, round(wide / 2)
+            box = (middle - half, y1 + 14, middle + half, y1 + 58)
+            sheet.label(box, name, face="ui-bold", sizes=NUMBERS[:1], fill=INK, align="middle")
+
+
+def _apart(bounds: Sequence[tuple[int, int]], every: int) -> float:
+    """The least distance between the middles of periods of which so many lie from one name to the next."""
+    middles = [(left + right) / 2 for left, right in bounds][::every]
+    return min((right - left for left, right in pairwise(middles)), default=inf)
 
 
 def _draw_turns(sheet: Canvas, frame: Frame, turns: Sequence[int]) -> None:

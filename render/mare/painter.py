@@ -85,6 +85,10 @@ class MarePainter(Drawings[Facts]):
         """R2.2, R2.3, R2.4: the sheets of the map with their areas, and every province with its building spaces."""
         return regions_of(game.catalogue, state)
 
+    def period(self, state: MareState) -> str:
+        """The round, once the empires have been given out."""
+        return str(state.round) if state.round and state.phase != "empires" else ""
+
     def marks(self, event: Event) -> tuple[str, ...]:
         """Areas, spaces and cards that an event names, and everything that was rolled in a battle."""
         data, seat = event.data, event.seat

@@ -92,6 +92,10 @@ class MosaicPainter(Drawings[Facts]):
         """R1.5: every region in play with its hexes, row by row; they keep their names and get no numbers."""
         return hexes_of(game.catalogues[state.edition], state)
 
+    def period(self, state: MosaicState) -> str:
+        """The round."""
+        return str(state.round) if state.round else ""
+
     def marks(self, event: Event) -> tuple[str, ...]:
         """Hexes, regions and tiles that an event names, and cards that have come into an offer."""
         if event.kind == _OFFERED:

@@ -62,6 +62,10 @@ class RisePainter(Drawings[Facts]):
         """R2.2: the sheets of the map with their regions."""
         return regions_of(game.catalogue)
 
+    def period(self, state: RiseState) -> str:
+        """Era and turn, such as "III-B"."""
+        return f"{'I' * state.era}-{state.side}"
+
     def marks(self, event: Event) -> tuple[str, ...]:
         """Regions, rows and positions that an event changes, new tiles, and the seat that has taken a tile."""
         if event.seat is None:

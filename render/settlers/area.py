@@ -9,19 +9,18 @@ from render.kit.palette import INK, INK_2, PAPER, PAPER_2, darker, lighter
 from render.settlers.account import HEIGHT, draw_account
 from render.settlers.arrange import LOW, least_height
 from render.settlers.cells import draw_cell
+from render.settlers.chips import chips_of, chips_tall, draw_chips
 from render.settlers.faces import Scale
 from render.settlers.facts import PlacedView, SeatView
 from render.settlers.ground import row
 from render.settlers.looks import KINDS
-from render.settlers.sections import Chip, chips_of, draw_chip
 from render.settlers.view import ROWS, View
 from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
 
 SCALE = Scale(2.4)  # of a Location on the whole table: its smallest letters are then 36 px
 TALLEST = 2000  # of a sheet on which Locations have their words
 ACROSS = {"production": 3, "feature": 2, "action": 2}  # Locations beside one another; arrows need more room than goods
-CHIPS_ACROSS = 2
-HEADING, CHIP, PAD = 64, 84, 8
+HEADING, PAD = 64, 8
 _TEXT, _LINE, _MOST = (40, 38, FLOOR), 44, 6  # of the words beside a Location
 
 
@@ -38,7 +37,7 @@ def draw_empire(view: View, *, audit: bool = False) -> Canvas:
     seat = view.seats[view.focus]
     chips = chips_of(view, seat)
     tall = SCALE(least_height(int(_wide("production") / SCALE.by), LOW))
-    around = TOP + HEIGHT + GAP + _chips_tall(chips) + EDGE_ROOM
+    around = TOP + HEIGHT + GAP + chips_tall(chips) + EDGE_ROOM
     measure = _Measure(tall, worded=True)
     if around + sum(_row_tall(seat, kind, measure) for kind in ROWS) > TALLEST:
         measure = _Measure(tall, worded=False)
@@ -50,21 +49,13 @@ def draw_empire(view: View, *, audit: bool = False) -> Canvas:
         bottom = top + _row_tall(seat, kind, measure)
         _draw_row(sheet, view, seat, kind, (0, top, CLOSE, bottom), measure)
         top = bottom
-    wide = (CLOSE - 2 * EDGE_ROOM - PAD * (CHIPS_ACROSS - 1)) // CHIPS_ACROSS
-    for place, chip in enumerate(chips):
-        line, column = divmod(place, CHIPS_ACROSS)
-        x, y = EDGE_ROOM + column * (wide + PAD), top + GAP + line * (CHIP + PAD)
-        draw_chip(sheet, view, chip, (x, y, x + wide, y + CHIP), large=True)
+    draw_chips(sheet, view, chips, top)
     return sheet
 
 
 def _wide(kind: str) -> int:
     """How wide a Location of a row is."""
     return (CLOSE - 2 * EDGE_ROOM - PAD * (ACROSS[kind] - 1)) // ACROSS[kind]
-
-
-def _chips_tall(chips: tuple[Chip, ...]) -> int:
-    return GAP + -(-len(chips) // CHIPS_ACROSS) * (CHIP + PAD) if chips else 0
 
 
 def _row_tall(seat: SeatView, kind: str, measure: _Measure) -> int:

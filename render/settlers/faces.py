@@ -13,7 +13,7 @@ from render.kit.palette import GOLD, INK, PAPER, RUBRIC, darker, lighter, mix
 from render.kit.pieces import piece
 from render.kit.text import fit_lines, text_width
 from render.kit.texture import grained
-from render.settlers.facts import CardView, HandCard, PlacedView
+from render.settlers.facts import CardView, PlacedView
 from render.settlers.glyphs import GAP, Glyph, Glyphs
 from render.settlers.line import FLOOR, draw_line, draw_points
 from render.settlers.looks import FACTIONS, KINDS, colour_chip, emblem, good, place_for_worker, points
@@ -33,8 +33,6 @@ _PLATE = 39  # pixels that the icons take
 _USUAL = 373  # width of a card whose parts have their usual sizes
 _WIDE = 320  # from this width on a card has room for a large disc of VP
 _CREAM = "#FFF6E0"
-_LACKING = "#D3281A"
-_YES, _NO = "#3F7A2C", "#8B765B"
 
 
 def draw_card(
@@ -43,14 +41,13 @@ def draw_card(
     card: CardView,
     *,
     placed: PlacedView | None = None,
-    held: HandCard | None = None,
     fresh: bool = False,
     number: int = 0,
 ) -> None:
-    """A card in a box of about 250 to 380 by 210 to 260 px: in play (``placed``), in hand (``held``), or just as printed."""
+    """A card in a box of about 250 to 380 by 210 to 260 px: in play (``placed``) or just as printed."""
     width, height = box[2] - box[0], box[3] - box[1]
-    key = ("settlers card", card, width, height, placed, held, fresh)
-    sprite: Sprite = ROOM.get(key, lambda: _paint(card, width, height, placed, held, fresh=fresh))
+    key = ("settlers card", card, width, height, placed, fresh)
+    sprite: Sprite = ROOM.get(key, lambda: _paint(card, width, height, placed, fresh=fresh))
     x, y = box[:2]
     stamp(sheet, sprite, (x, y))
     if number:
@@ -93,13 +90,11 @@ def art_width(width: int) -> int:
     return max(62, min(scale_of(width)(112), round(width * 0.28)))
 
 
-def _paint(
-    card: CardView, width: int, height: int, placed: PlacedView | None, held: HandCard | None, *, fresh: bool
-) -> Sprite:
+def _paint(card: CardView, width: int, height: int, placed: PlacedView | None, *, fresh: bool) -> Sprite:
     px = scale_of(width)
     sheet = Canvas(_blank(card.deck, card.kind, card.type, card.colours, width, height).copy(), audit=True)
     art = art_width(width)
-    _draw_cost(sheet, card, (3, height - px(52), art, height - px(5)), held.lacking if held else (), px)
+    _draw_cost(sheet, card, (3, height - px(52), art, height - px(5)), px)
     left, right = art + px(14), width - px(12)
     name_right, kind_right = right, right
     if card.vp:
@@ -120,7 +115,7 @@ def _paint(
     )  # lines leave air at the left, into which large slanted letters reach
     sheet.lines(line, card.kind_text, face="italic", sizes=px.sizes((17, 16, FLOOR)), fill=dark, most=1)
     sheet.fill((left, px(60), right, px(62)), mix(kind.fill, PAPER, 0.35))
-    foot = _draw_foot(sheet, card, placed, held, (left, height - px(40), right, height - px(8)), px)
+    foot = _draw_foot(sheet, card, placed, (left, height - px(40), right, height - px(8)), px)
     top = px(67)
     if _fits(card.text, (right - left, foot - top - px(_PLATE)), tuple(px(size) for size in TEXT if size >= _READABLE)):
         top = _draw_does(sheet, card, (left, top, right, top + px(_PLATE - 5)), px)
@@ -175,8 +170,8 @@ def _paper(width: int, height: int) -> Image.Image:
     return grained(Image.new("RGB", (width, height), PAPER), "card paper", ((24, 8), (120, 10)))
 
 
-def _draw_cost(sheet: Canvas, card: CardView, box: Box, lacking: tuple[str, ...], px: Scale) -> None:
-    """The cost on a dark plate; in hand, what is lacking is crossed out in red."""
+def _draw_cost(sheet: Canvas, card: CardView, box: Box, px: Scale) -> None:
+    """The cost on a dark plate."""
     pieces = [name for name, count in card.cost for _ in range(count)]
     plate = (box[0] + 3, box[1], box[2] - 4, box[3])
     sheet.tint(plate, "#1A1008", 120, radius=8)
@@ -199,14 +194,9 @@ def _draw_cost(sheet: Canvas, card: CardView, box: Box, lacking: tuple[str, ...]
         size = round(room / (1 + 0.62 * (len(pieces) - 1)))
         step = size * 0.62
     left = (plate[0] + plate[2] - step * (len(pieces) - 1)) / 2
-    short = list(lacking)
     y = (plate[1] + plate[3]) / 2
     for place, name in reversed(list(enumerate(pieces))):
-        x = left + place * step
-        sheet.stamp(good(name, size), (x, y))
-        if name in short:
-            short.remove(name)
-            sheet.stamp(piece("cross", round(size * 0.62), _LACKING, _CREAM, _CREAM, "disc", 0.7), (x, y - size * 0.42))
+        sheet.stamp(good(name, size), (left + place * step, y))
 
 
 def _draw_does(sheet: Canvas, card: CardView, box: Box, px: Scale) -> int:
@@ -224,28 +214,23 @@ def _draw_does(sheet: Canvas, card: CardView, box: Box, px: Scale) -> int:
     return box[3] + px(5)
 
 
-def _draw_foot(
-    sheet: Canvas, card: CardView, placed: PlacedView | None, held: HandCard | None, box: Box, px: Scale
-) -> int:
+def _draw_foot(sheet: Canvas, card: CardView, placed: PlacedView | None, box: Box, px: Scale) -> int:
     """Uses of an Action, and the Raze and Deal fields; gives where the text must end."""
     left, right = box[0], box[2]
     if card.raze:
-        right = draw_field(sheet, (right, box[1], box[3]), "raze", card.raze, lit=held is None or held.raze)
+        right = draw_field(sheet, (right, box[1], box[3]), "raze", card.raze)
     if card.deal:
-        right = draw_field(sheet, (right, box[1], box[3]), "deal", (card.deal,), lit=held is None or held.deal)
-    if held is not None:
-        size = px(28)
-        fill, icon = (_YES, "check") if held.build else (_NO, "cross")
-        sheet.stamp(piece(icon, size, fill, _CREAM, _CREAM, "disc", 0.66), (left + size / 2, (box[1] + box[3]) / 2))
-        left += size + 4
-    elif card.limit:
+        right = draw_field(sheet, (right, box[1], box[3]), "deal", (card.deal,))
+    if card.limit:
         left = draw_uses(sheet, (left, (box[1] + box[3]) // 2), card, placed, px(26) if right - box[0] > _ROOMY else 20)
     elif placed is not None:
         left = draw_room(sheet, (left, (box[1] + box[3]) // 2), placed, px(28))
     return box[1] - 2 if left > box[0] or right < box[2] else box[3]
 
 
-def draw_field(sheet: Canvas, place: tuple[int, int, int], sign: str, goods: tuple[str, ...], *, lit: bool) -> int:
+def draw_field(
+    sheet: Canvas, place: tuple[int, int, int], sign: str, goods: tuple[str, ...], *, lit: bool = True
+) -> int:
     """A field at the lower right; ``place`` is its right end, top and foot. Gives where the next one ends."""
     right, top, foot = place
     size = foot - top - 4

@@ -11,6 +11,7 @@ from typing import Any
 
 from games.core.events import Event
 from games.core.terms import RANDOM
+from games.imperial_settlers.state import SettlersState
 from render.scene import Closeup, Painter, View
 from render.settlers.area import draw_empire
 from render.settlers.board import draw_table
@@ -20,6 +21,7 @@ from render.settlers.hand import draw_hand
 from render.settlers.icons import ICONS
 from render.settlers.signs import signs_of
 from render.settlers.telling import full_text, sentences
+from render.settlers.view import ROMAN
 from render.settlers.view import View as Facts
 from render.shared.drawings import Draw, Drawings
 
@@ -44,6 +46,10 @@ class SettlersPainter(Drawings[Facts]):
             "part": draw_part,
         }
         super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component)
+
+    def period(self, state: SettlersState) -> str:
+        """The round, by the number that stands on the track."""
+        return ROMAN[state.round - 1] if state.round else ""
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """The cards that an event names: those that are not in sight are not outlined."""

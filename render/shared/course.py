@@ -15,11 +15,11 @@ from render.shared.telling import in_lines
 
 def draw_course(scene: Scene, *, audit: bool = False) -> Canvas:
     """The picture. ``scene.course`` has, per turn, its number and each seat's points at its end; at least one."""
-    say = words(scene.lang)
+    say = words(scene.lang).of(PREFIXES[scene.game.slug])
     header = replace(
         header_of(scene, columns_of(scene), say), step=say("course-step"), several=()
     )  # the plot says whose line is whose
-    return draw_plot(header, curves_of(scene), say("course-turn"), 0, audit=audit)
+    return draw_plot(header, curves_of(scene), say("course-turn"), 0, periods=scene.periods, audit=audit)
 
 
 def curves_of(scene: Scene) -> list[Curve]:
@@ -36,13 +36,25 @@ def curves_of(scene: Scene) -> list[Curve]:
 
 
 def tell_course(scene: Scene) -> str:
-    """The same as lines of text, the best seat first: its points at up to ten turns."""
-    say = words(scene.lang)
-    count = len(scene.course)
+    """The same as lines of text, the best seat first: its points after up to ten turns, or what players count instead."""
+    say = words(scene.lang).of(PREFIXES[scene.game.slug])
+    ends = _ends(scene)
+    count = len(ends)
     shown = sorted({round((count - 1) * part / min(9, max(1, count - 1))) for part in range(10) if part < count})
-    turns = ", ".join(str(scene.course[place][0]) for place in shown)
+    turns = ", ".join(ends[place][0] for place in shown)
     lines = [say("course-title", game=say(f"{PREFIXES[scene.game.slug]}-name")), say("course-turns", turns=turns)]
     for seat in sorted(range(len(scene.seats)), key=lambda seat: -scene.course[-1][1][seat]):
-        points = ", ".join(str(scene.course[place][1][seat]) for place in shown)
+        points = ", ".join(str(ends[place][1][seat]) for place in shown)
         lines.append(f"{scene.seats[seat].name}: {points}")
     return in_lines(lines)
+
+
+def _ends(scene: Scene) -> list[tuple[str, tuple[int, ...]]]:
+    """What each turn is called, or each period that players count instead, and the points at its end."""
+    if not scene.periods:
+        return [(str(turn), points) for turn, points in scene.course]
+    found: dict[str, tuple[int, ...]] = {}
+    for turn, points in scene.course:
+        name = next((name for start, name in reversed(scene.periods) if start < turn), "")
+        found |= {name: points} if name else {}
+    return [*found.items()] or [(scene.periods[0][1], scene.course[-1][1])]

@@ -78,6 +78,10 @@ class Drawings(Generic[V]):
         """The places that are chosen by number in reading order: those of the regions, one after the other."""
         return [place for places in self.regions(game, state).values() for place in places]
 
+    def period(self, state: Any) -> str:
+        """What players count as they go on, in a few characters: nothing but turns."""
+        return ""
+
     def plan(self, scene: Scene) -> Plan | None:
         """Where the places and borders of the map lie on the picture of the whole board; None without a map."""
         return self._plan(self._read(scene))

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from render.kit.palette import darker, rgb
 from render.kit.pieces import piece, plated
-from render.kit.shapes import grown
+from render.kit.shapes import grown, silhouette_mask
 
 Draw = Callable[[int], Image.Image]
 """Draws a sign of about that diameter."""
@@ -19,6 +19,7 @@ _EDGE = 5  # pixels of the light line around a sign: one where Discord shows it 
 _LIGHT = "#FFFBF0"
 _SOLID = 120  # opacity from which a pixel is no shadow
 _SHAPE = [0 if value < _SOLID else value for value in range(256)]  # by opacity, that of the same without its shadow
+_RIM = 0.11  # of a sign, what goes from each side
 _DEED, _INK = "#3F5478", "#FFF6E0"
 
 
@@ -53,7 +54,7 @@ def yielding(draw: Draw) -> Draw:
 
 
 def either(one: Draw, other: Draw) -> Draw:
-    """One thing or another: a plate of two halves in their colours, each with its sign, the first on the left."""
+    """What makes one thing or another: two halves in their colours, the first on the left, on the plate that means production."""
 
     def drawn(size: int) -> Image.Image:
         whole, half = Image.new("RGBA", (size, size), 0), size // 2
@@ -62,11 +63,21 @@ def either(one: Draw, other: Draw) -> Draw:
             sign = sign.crop(sign.getchannel("A").point(_SHAPE).getbbox())
             # The colour of its ground is that between the rim and what stands in the middle.
             at = sign.width // 2, round(sign.height * 0.14)
-            whole.paste(sign.crop((*at, at[0] + 1, at[1] + 1)).resize((half, size)), (left, 0))
-            whole.alpha_composite(sign.resize((half, half), Image.Resampling.LANCZOS), (left, (size - half) // 2))
-        return whole
+            ground = sign.crop((*at, at[0] + 1, at[1] + 1)).resize((half, size))
+            # The rim has no room: as small as a chat shows it only what it encloses can be told.
+            middle = sign.crop(_inner(sign.width, sign.height)).resize((half, half), Image.Resampling.LANCZOS)
+            ground.paste(middle, (0, (size - half) // 2), silhouette_mask("disc", half, half / 2))
+            whole.paste(ground, (left, 0))
+        whole.paste(rgb(_LIGHT), (half - size // 40, 0, half + size // 40, size))
+        whole.putalpha(silhouette_mask("square", size, size / 2))
+        return plated(whole, size)
 
     return drawn
+
+
+def _inner(wide: int, tall: int) -> tuple[int, int, int, int]:
+    """Where on a sign lies what its rim encloses."""
+    return round(wide * _RIM), round(tall * _RIM), round(wide * (1 - _RIM)), round(tall * (1 - _RIM))
 
 
 def alone(draw: Draw) -> Image.Image:

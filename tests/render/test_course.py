@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
+
 import pytest
 
 from games import GAMES
@@ -85,11 +88,35 @@ def test_the_description_has_each_seats_points_the_best_first():
     told = tell_course(scene(COURSES["few turns"], "en")).splitlines()
     assert told == [
         "Mosaic: points over the match",
-        "After step 0, 1, 2, 3 of the match:",
+        "After round 0, 1, 2, 3:",
         "Bo: 0, 1, 3, 4",
         "Grażyna Brzęczyszczykiewicz: 0, 1, 2, 3",
         "Wojtek: 0, 0, 1, 1",
     ]
+
+
+PERIODS = ((0, "I-A"), (30, "I-B"), (62, "II-A"))
+
+
+def test_what_players_count_stands_on_the_axis_instead_of_turns():
+    made = replace(scene(COURSES["two seats"], "en"), periods=PERIODS)
+    sheet = draw_course(made)
+    ink = {text.text: text.ink for text in sheet.texts}
+    assert [name for name in ink if "-" in name] == ["I-A", "I-B", "II-A"]
+    assert ink["I-A"][2] < ink["I-B"][0] < ink["I-B"][2] < ink["II-A"][0]
+    assert outside(sheet) == [] and "Round" in ink
+
+
+def test_of_many_periods_as_many_are_named_as_have_room():
+    made = replace(scene(COURSES["six seats"], "pl"), periods=tuple((turn, f"{turn}-A") for turn in range(180)))
+    named = [text.ink for text in draw_course(made).texts if text.text.endswith("-A")]
+    assert 8 <= len(named) <= 20
+    assert [after for before, after in pairwise(named) if after[0] - before[2] < 8] == []
+
+
+def test_the_description_has_the_points_at_the_end_of_what_players_count():
+    told = tell_course(replace(scene(COURSES["two seats"], "en"), periods=PERIODS)).splitlines()
+    assert told[1:] == ["After round I-A, I-B, II-A:", "Grażyna Brzęczyszczykiewicz: 30, 62, 80", "Wojtek: 15, 31, 40"]
 
 
 def test_the_picture_has_a_name_of_its_own_and_another_course_is_another_picture():

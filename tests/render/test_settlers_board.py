@@ -200,17 +200,11 @@ def plain(text: str) -> str:
 
 
 # ---------------------------------------------------------------------- the hand
-def test_few_cards_in_hand_are_larger_than_many():
-    state = in_phase(2, "action")
-    seat = state.pending[0].seat
-
-    def size(cards: list[str]) -> int:
-        state.players[seat].hand = cards
-        made = scene(state, viewer=seat, view="hand")
-        return sizes(PAINTER.draw(made))[view_of(made).card("com_mill").kind_text]
-
-    common = [name for name in GAME.catalogue.cards if GAME.catalogue.is_common(name)]
-    assert size(["com_mill"]) > size(["com_mill", *common[:14]])
+def test_cards_under_own_locations_lie_below_the_hand():
+    """R9.4: nobody else knows them, so that no other picture names them."""
+    state = at(2, 0.6)
+    state.players[0].empire[0].under = ["com_mill"]
+    assert view_of(scene(state)).name_of("com_mill") in drawn(scene(state, viewer=0, view="hand"))
 
 
 # ---------------------------------------------------------------------- choices and changes

@@ -13,12 +13,11 @@ from render.kit.canvas import Canvas
 from render.kit.text import NO_BREAK
 from render.settlers.arrange import STRIPE
 from render.settlers.cells import draw_cell
-from render.settlers.choice import MOST
 from render.settlers.empire import draw_strip
 from render.settlers.faces import draw_card
+from render.settlers.hand import MOST, MOST_BRIEF
 from render.settlers.layout import OFFER_CARD, sheet_of
 from render.settlers.painter import PAINTER
-from render.settlers.sections import CARDS
 from render.settlers.view import ROWS, view_of
 from render.shared.closeup import CLOSE, FLOOR
 from tests.render.measure import outside, sizes, small
@@ -37,7 +36,7 @@ def every_card(lang: str, size: tuple[int, int]) -> Canvas:
     return sheet
 
 
-@pytest.mark.parametrize("size", [CARDS[4], (302, OFFER_CARD - 12)])
+@pytest.mark.parametrize("size", [(375, 232), (302, OFFER_CARD - 12)])
 def test_no_word_of_any_card_is_cut(size: tuple[int, int]):
     sheet = every_card("pl", size)
     assert outside(sheet) == []
@@ -99,14 +98,39 @@ def test_every_card_to_choose_from_can_be_read_whole_on_a_phone(lang: str):
     assert problems == []
 
 
-def test_a_hand_of_nine_cards_can_be_read_whole_on_a_phone():
-    state = in_phase(2, "action")
-    state.players[0].hand = [name for name in GAME.catalogue.cards if GAME.catalogue.is_common(name)][:MOST]
+@pytest.mark.parametrize("phase", ["action", "lookout"])
+@pytest.mark.parametrize("cards", [1, MOST, MOST_BRIEF, 2 * MOST_BRIEF])
+def test_a_hand_can_be_read_whole_on_a_phone(cards: int, phase: str):
+    """R6.2: in the Lookout the cards on offer as well."""
+    state = in_phase(2, phase)
+    state.players[0].hand = [name for name in GAME.catalogue.cards if GAME.catalogue.is_common(name)][:cards]
     made = scene(state, viewer=0, view="hand", lang="pl")
     sheet, view = PAINTER.draw(made), view_of(made)
     told = " ".join(text.text for text in sheet.texts).replace(NO_BREAK, " ")
-    assert [name for name in state.players[0].hand if view.card(name).text.replace(NO_BREAK, " ") not in told] == []
+    shown = [*state.display, *state.players[0].hand]
+    assert [name for name in shown if view.card(name).text.replace(NO_BREAK, " ") not in told] == []
     assert min(text.size for text in sheet.texts) >= FLOOR and outside(sheet) == []
+
+
+def test_beside_cards_to_take_the_hand_has_its_words():
+    """R6.2: which one is best depends on what is held."""
+    state = in_phase(2, "lookout")
+    common = [name for name in GAME.catalogue.cards if GAME.catalogue.is_common(name)]
+    state.players[0].hand = [name for name in common if name not in state.display][:MOST]
+    made = scene(state, viewer=0, view="hand", lang="pl", candidates=tuple(state.display))
+    sheet, view = PAINTER.draw(made), view_of(made)
+    told = " ".join(text.text for text in sheet.texts).replace(NO_BREAK, " ")
+    assert [name for name in state.players[0].hand if view.card(name).text.replace(NO_BREAK, " ") not in told] == []
+
+
+def test_of_cards_in_hand_that_are_not_asked_for_the_names_stand_below():
+    state = in_phase(2, "action")
+    state.players[0].hand = ["com_mill", "com_quarry"]
+    made = scene(state, viewer=0, view="hand", lang="en", candidates=("com_quarry",))
+    sheet, view = PAINTER.draw(made), view_of(made)
+    at = {text.text: text.ink[1] for text in sheet.texts}
+    assert at["Quarry"] < at["Mill"]
+    assert view.card("com_mill").text.split()[0] not in {text.split()[0] for text in at}
 
 
 def test_the_other_cards_in_hand_stand_below_those_to_take():

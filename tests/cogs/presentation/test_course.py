@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.presentation.course import course_of
+from cogs.presentation.course import course_of, periods_of
 from db.rows import MoveRow
 from games import GAMES
 from tests.cogs.tables import table
@@ -14,9 +14,9 @@ SLUGS = [slug for slug, game in GAMES.items() if 2 in game.seats]
 MOVES = 60  # then one of the two concedes
 
 
-def stored(slug):
-    """A match of two after its last move, with its moves."""
-    game, story = GAMES[slug], played(slug, 2, "seed", MOVES)
+def stored(slug, seats=2):
+    """A match after its last move, with its moves."""
+    game, story = GAMES[slug], played(slug, seats, "seed", MOVES)
     match = table(game, story.state)
     moves = [
         MoveRow(1, ply, seat, None, game.encode_move(move).decode(), "[]", False, 0)
@@ -55,3 +55,20 @@ def test_points_are_those_that_everybody_could_know_until_the_end_is_final(slug)
 def test_a_match_without_moves_has_its_start_only():
     match, _ = stored(SLUGS[0])
     assert course_of(match, [], final=False) == ((0, (0, 0)),)
+
+
+@pytest.mark.parametrize(
+    ("slug", "first"),
+    [
+        ("founders_of_the_empire", ""),  # its turns are what players count
+        ("imperial_settlers", "I"),
+        ("mare_nostrum", "1"),
+        ("mosaic", "1"),
+        ("rise_of_empires", "I-A"),
+    ],
+)
+def test_a_match_counts_what_its_players_count(slug, first):
+    match, moves = stored(slug, min(seats for seats in GAMES[slug].seats if seats > 1))
+    periods = periods_of(match, moves)
+    assert [name for _, name in periods[:1]] == [first][: bool(first)]
+    assert [turn for turn, _ in periods] == sorted({turn for turn, _ in periods})
