@@ -45,8 +45,8 @@ def in_menu(labels: Labels, found: Mapping[K, Consequence], count: int) -> tuple
 
 
 def shared_of(labels: Labels, found: Sequence[Consequence]) -> Consequence:
-    """What is told once of all of several consequences: what is the same in them; of what they cost nothing unless all cost the same,
-    for what is left of a price reads like all of it.
+    """What is told once of all of several consequences: what is the same in them; of what they cost nothing unless all cost the
+    same, for what is left of a price reads like all of it.
     """
     shared = whatever(found)
     if len({frozenset(_price(labels, one).items()) for one in found}) == 1:
