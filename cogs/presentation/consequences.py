@@ -8,6 +8,7 @@ from typing import Any
 from cogs.choosing.alone import only_move
 from cogs.choosing.changes import Change, Consequence, Unknown
 from cogs.match.tables import Position
+from cogs.presentation.answering import answering
 from cogs.presentation.labels import Labels
 from cogs.presentation.numbers import plain, signed
 from cogs.presentation.remarks import Remarks
@@ -122,13 +123,13 @@ def ending(labels: Labels, states: Sequence[Any], *, told: bool = False, settled
 
 def left_behind(labels: Labels, position: Position, move: Move) -> list[str]:
     """What a move that ends something gives up: what perishes by it, and the kinds of moves that are still possible before it, but
-    where that is remarked on it, or nobody would make one.
+    where that is remarked on it, or nobody would make one; of any other move what perishes as the end makes itself after it.
     """
     game, state, seat = position.table.game, position.table.state, position.seat
     final = game.is_final(state, seat, move)
     out = game.is_way_out(state, seat, move.kind)
     if not final and not out and not game.is_ending(state, seat, move.kind):
-        return []
+        return _perishing_then(labels, position, move)
     w = labels.words
     lines = [line] if (line := perishing(labels, position, move, labels.holding_shown)) else []
     others = (other.kind for other in position.moves if other.kind not in {move.kind, *game.free_kinds})
@@ -149,8 +150,44 @@ def perishing(labels: Labels, position: Position, move: Move, named: Named) -> s
     """What perishes by a move that ends something for good; "" for nothing."""
     game, state, seat = position.table.game, position.table.state, position.seat
     lost = game.perishes(game.redact(state, seat), seat) if game.is_final(state, seat, move) else {}
-    what = ", ".join(f"{named(name)} {signed(-count)}" for name, count in lost.items())
-    return labels.words("consequence-perishes", what=what) if what else ""
+    return labels.words("consequence-perishes", what=_lost(named, lost)) if lost else ""
+
+
+def _perishing_then(labels: Labels, position: Position, move: Move) -> list[str]:
+    """What perishes by an end that makes itself after a move, as nothing else is possible then."""
+    found = _end_by_itself(position, move)
+    if found is None:
+        return []
+    after, end = found
+    game, seat = position.table.game, position.seat
+    lost = game.perishes(game.redact(after, seat), seat)
+    name = answering(labels, game.asked(after, seat)).kind(end.kind)
+    what = _lost(labels.holding_shown, lost)
+    return [labels.words("consequence-perishes-then", end=name, what=what)] if lost else []
+
+
+def _end_by_itself(position: Position, move: Move) -> tuple[Any, Move] | None:
+    """The end of a part of the phase that makes itself after a move, and the position before it; None where there is none, or where
+    chance or what is hidden has a say in it.
+    """
+    game, seat, then = position.table.game, position.seat, move
+    if not position.awaited:
+        return None
+    after = game.copy(position.table.state)
+    draws = after.rng.draws
+    while not game.is_final(after, seat, then):
+        events = game.play(after, seat, then)
+        if after.rng.draws != draws or any(event.teaches and event.visible_to(seat) for event in events):
+            return None
+        forced = game.forced_move(after, seat) if seat in game.to_move(after) else None
+        if forced is None:
+            return None
+        then = forced
+    return after, then
+
+
+def _lost(named: Named, lost: Mapping[str, int]) -> str:
+    return _listed(named, {name: -count for name, count in lost.items()})
 
 
 def _parted(labels: Labels, changes: Mapping[str, Change]) -> tuple[dict[str, int], dict[str, int]]:

@@ -34,7 +34,7 @@ def in_menu(labels: Labels, found: Mapping[K, Consequence], count: int) -> tuple
     """The same for choices that stand in a menu, however few they are."""
     if len(found) < max(count, 2):
         return {key: in_short(labels, one) for key, one in found.items()}, ""
-    shared = whatever([*found.values()])
+    shared = shared_of(labels, [*found.values()])
     usual = _usual([*found.values()]) if len(found) > FEW else {}
     rows = {
         key: _besides(shared, {name: it for name, it in usual.items() if one.own[name] == it})
@@ -42,6 +42,27 @@ def in_menu(labels: Labels, found: Mapping[K, Consequence], count: int) -> tuple
     }
     above = _besides(shared, {name: it._replace(least=True) for name, it in usual.items()})
     return {key: in_short(labels, without(one, rows[key])) for key, one in found.items()}, in_short(labels, above)
+
+
+def shared_of(labels: Labels, found: Sequence[Consequence]) -> Consequence:
+    """What is told once of all of several consequences: what is the same in them; of what they cost nothing unless all cost the
+    same, for what is left of a price reads like all of it.
+    """
+    shared = whatever(found)
+    if len({frozenset(_price(labels, one).items()) for one in found}) == 1:
+        return shared
+    gains = {name: change for name, change in shared.own.items() if name not in _price(labels, shared)}
+    return replace(shared, changes={**shared.changes, shared.seat: gains})
+
+
+def _price(labels: Labels, one: Consequence) -> dict[str, tuple[int, int]]:
+    """What a consequence costs its seat, the least and the most of each thing; of a burden it is a cost that it grows."""
+    burdens = labels.game.burdens
+    return {
+        name: (change.gain, 0) if name in burdens else (change.cost, change.most)
+        for name, change in one.own.items()
+        if (change.gain if name in burdens else change.cost)
+    }
 
 
 def _usual(found: Sequence[Consequence]) -> dict[str, Change]:

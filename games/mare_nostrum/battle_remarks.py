@@ -67,20 +67,35 @@ def met(battles: list[dict[str, int]], opponent: int | None = None) -> Remark | 
         if battle["opponent"] == opponent:
             # By the same code, for whoever is met alone is not told of again when he is named.
             return Remark("battles", {"battle": battle})
-    return Remark("battles", {"battles": battles}) if battles else None
+    return Remark("battles", told_apart(battles)) if battles else None
+
+
+def told_apart(battles: list[dict[str, int]]) -> dict[str, Any]:
+    """R8.6: the battle with whoever is met alone, or ``several`` of which one is fought, each with its own chances and dice."""
+    return {"several": _several(battles)} if len(battles) > 1 else {"battles": battles}
 
 
 def ahead(battles: list[dict[str, int]]) -> Remark | None:
     """The same in short where it is still to be said how many go: that must stand on the control as well."""
+    if len(battles) > 1:
+        return Remark("ahead", {"several_near": _several(battles)})
     return Remark("ahead", {"ahead": battles}) if battles else None
 
 
 def marching_into(battles: list[dict[str, int]], *, settled: bool) -> Remark | None:
-    """The same where legions march: the dice apart from the chances, for what is given up is read before them; ``settled`` says
-    whether it is known how many go.
+    """The same where legions march: the dice apart from the chances, for what is given up is read before them, but where several
+    are met; ``settled`` says whether it is known how many go.
     """
-    code, name = ("march-met", "met") if settled else ("march-near", "near")
+    code, name, several = ("march-met", "met", "several") if settled else ("march-near", "near", "several_near")
+    if len(battles) > 1:
+        return Remark(code, {several: _several(battles)})
     return Remark(code, {name: battles, "rolls": battles}) if battles else None
+
+
+def _several(battles: list[dict[str, int]]) -> dict[str, Any]:
+    """Several battles in one place with what is the same in all of them, the own units, once."""
+    own = {name: battles[0][name] for name in ("with_legions", "with_triremes")}
+    return {**own, **dict.fromkeys(("each", "each_dice", "each_near"), battles)}
 
 
 def about_losses(state: MareState) -> dict[str, Any]:

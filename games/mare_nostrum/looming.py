@@ -10,7 +10,7 @@ import msgspec
 
 from games.base import Move, Remark, awaited
 from games.mare_nostrum.battle import fight_moves
-from games.mare_nostrum.battle_remarks import battles_on_land
+from games.mare_nostrum.battle_remarks import battles_on_land, told_apart
 from games.mare_nostrum.board import connected, great_cities, held, leave_places, present, take_place
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.moves import Convert, March, Occupy, Pillage, Seize, Swap
@@ -22,14 +22,22 @@ BEFORE_BATTLES = frozenset({"convert", "sail", "attack", "march"})  # the steps 
 
 def looming(catalogue: Catalogue, state: MareState, seat: int) -> list[Remark]:
     """R8.5: the battles that follow the marches of the seat, by province."""
+    fights = battles_to_come(catalogue, state, seat)
+    return [Remark("to-fight", {"province": name, **told_apart(battles)}) for name, battles in fights.items()]
+
+
+def battles_to_come(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, list[dict[str, int]]]:
+    """R8.5: by province the battles that must be fought as things stand, one in each, before the steps of the turn in which they
+    are.
+    """
     choice = awaited(state.pending, seat)
     places = dict.fromkeys(move.province for move in fight_moves(state, seat))
-    return [
-        Remark("to-fight", {"province": name, "battles": battles_on_land(catalogue, state, seat, name, legions)})
+    return {
+        name: battles_on_land(catalogue, state, seat, name, legions)
         for name in places
         if choice is not None and choice.kind in BEFORE_BATTLES
         if (legions := state.provinces[name].legions[seat])
-    ]
+    }
 
 
 def ending(catalogue: Catalogue, state: MareState) -> list[Remark]:

@@ -10,14 +10,14 @@ import msgspec
 
 from games.base import Remark, awaited
 from games.mare_nostrum.battle import attack_moves
-from games.mare_nostrum.battle_remarks import ahead, battles_at_sea, battles_on_land, met
+from games.mare_nostrum.battle_remarks import ahead, battles_at_sea, battles_on_land, met, told_apart
 from games.mare_nostrum.board import idle_legions, marked
 from games.mare_nostrum.build_phase import lost_when_kept
 from games.mare_nostrum.building import Market
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import convert_moves, open_conquests, station_moves
 from games.mare_nostrum.hands import tokens
-from games.mare_nostrum.looming import looming
+from games.mare_nostrum.looming import battles_to_come
 from games.mare_nostrum.march_remarks import from_where, of_march
 from games.mare_nostrum.movement import march_moves, sail_moves
 from games.mare_nostrum.outcome_remarks import of_call, of_card, of_conquest, of_muster, of_peace, of_title
@@ -189,13 +189,19 @@ def _left_undone(catalogue: Catalogue, state: MareState, seat: int) -> Remark | 
 
 
 def _begun(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, Any]:
-    """R8.2, R8.5: the battles on land that begin at once by the end of a step, where no other step before them is left."""
+    """R8.2, R8.5: the battles on land that begin at once by the end of a step, where no other step before them is left; of several
+    each with its own chances.
+    """
     choice = awaited(state.pending, seat)
     step = choice.kind if choice is not None else ""
     if (step == "sail" and attack_moves(state, seat)) or (step != "march" and march_moves(catalogue, state, seat)):
         return {}
-    fights = [told.facts for told in looming(catalogue, state, seat)]
-    return {"fighting": {"fights": fights}} if fights else {}
+    fights = battles_to_come(catalogue, state, seat)
+    if len(fights) > 1:
+        apart = [{"province": name, "odds_near": battles} for name, battles in fights.items()]
+        return {"fighting": {"begun": {"apart": apart}}}
+    told = [{"province": name, **told_apart(battles)} for name, battles in fights.items()]
+    return {"fighting": {"fights": told}} if told else {}
 
 
 def unused(catalogue: Catalogue, state: MareState, seat: int) -> Remark:

@@ -477,11 +477,11 @@ mare-remark-spent =
        *[none] { "" }
     }
 mare-remark-receiver = { $opponent } is one short and gets it
-mare-remark-battles = { $battles }{ $battle }{ $behind }
-mare-remark-ahead = { $ahead }
+mare-remark-battles = { $battles }{ $several }{ $battle }{ $behind }
+mare-remark-ahead = { $ahead }{ $several_near }
 # What decides stands first, as a row may be cut at its end: who wins, whom one meets, what is given up, then the dice.
-mare-remark-march-met = { $needed }{ $turned }{ $met }{ $leaves } · { $rolls }{ $behind }
-mare-remark-march-near = { $needed }{ $near }{ $leaves } · { $rolls }
+mare-remark-march-met = { $needed }{ $turned }{ $met }{ $several }{ $leaves }{ $rolls }{ $behind }
+mare-remark-march-near = { $needed }{ $near }{ $several_near }{ $leaves }{ $rolls }
 mare-remark-province =
     { $needed }{ $turned }{ $gives }{ $whose ->
         [own] yours: { mare-part-units }
@@ -559,8 +559,10 @@ mare-part-unmoved = { $area } ({ $count })
 mare-remark-not-attacked = { $fighting }{ $targets } could still be attacked
 mare-part-targets = { $opponent } ({ $sea })
 mare-remark-not-marched = { $fighting }legions could still move from { $sources }
-mare-part-fighting = { $fights }{" · "}
-mare-part-fights = battle in { $province } now: { $battles }
+mare-part-fighting = { $fights }{ $begun }{" · "}
+mare-part-fights = battle in { $province } now: { $battles }{ $several }
+mare-part-begun = battles now: { $apart }
+mare-part-apart = { $province } ({ $odds_near })
 mare-remark-marker =
     { $trade ->
         [none] nobody trades this round;{" "}
@@ -620,7 +622,7 @@ mare-remark-marker-held =
         [marker] , if you have a marker: none now
        *[nothing] { "" }
     } · until then { $opponent } collects{ $dropped }
-mare-remark-to-fight = { $province }: a battle follows the marches · { $battles }
+mare-remark-to-fight = { $province }: a battle follows the marches · { $battles }{ $several }
 mare-remark-winning = { $opponent } holds { $count } of { $need } capitals and legendary cities and wins at the end of Battle, unless one of them is lost before
 mare-remark-title-stays = stays with you
 mare-remark-title-goes =
@@ -716,7 +718,18 @@ mare-part-battles = { mare-part-met } · { mare-part-dice }
 mare-part-met = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-chances }
 mare-part-ahead = { mare-part-near } · { mare-part-dice }
 mare-part-near = { $opponent }: { mare-part-units } · { mare-part-force } you hit { $hit }%, { mare-part-suffering }
-mare-part-rolls = { mare-part-dice }
+mare-part-rolls = {" · "}{ mare-part-dice }
+# Of several opponents each has its own chances; they stand first, as a row may be cut at its end.
+mare-part-several =
+    { mare-part-force }: { $each } · { $with_triremes ->
+        [0] one battle
+       *[other] at most one battle
+    }: { $each_dice }
+mare-part-each = { $opponent } ({ mare-part-chances })
+mare-part-each_dice = { $opponent } – { mare-part-units } ({ mare-part-dice })
+mare-part-several_near = { mare-part-force }: { $each_near }
+mare-part-each_near = { $opponent } (you hit { $hit }%, { mare-part-suffering })
+mare-part-odds_near = { $opponent }: you hit { $hit }%, { mare-part-suffering }
 
 mare-value-empire-random = draw one
 mare-value-reward-legendary = a legendary good

@@ -56,7 +56,26 @@ mare-picture-sign-legion = legion
 mare-picture-sign-trireme = trireme
 mare-picture-sign-fortress = fortress
 mare-picture-sign-control = control marker
-mare-picture-sign-markers = control
+mare-picture-reserve-legion =
+    { $count ->
+        [one] legion
+       *[other] legions
+    }
+mare-picture-reserve-trireme =
+    { $count ->
+        [one] trireme
+       *[other] triremes
+    }
+mare-picture-reserve-fortress =
+    { $count ->
+        [one] fortress
+       *[other] fortresses
+    }
+mare-picture-reserve-markers =
+    { $count ->
+        [one] marker
+       *[other] markers
+    }
 mare-picture-battle = Battle: { $area }
 mare-picture-hits =
     { $count ->

@@ -1035,6 +1035,7 @@ consequence-chance = then: chance, or what others hide, decides the rest
 # The same where nothing but what a card or a token is that comes up is unknown.
 consequence-faces = then: something comes up that is not known yet
 consequence-perishes = lost with it: { $what }
+consequence-perishes-then = then by itself: { $end } · lost with it: { $what }
 consequence-given-up = given up by it – { $kinds }
 consequence-still-possible = still possible before it – { $kinds }
 consequence-between = { $name } { $by } to { $most }

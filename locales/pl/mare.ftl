@@ -492,11 +492,11 @@ mare-remark-spent =
        *[none] { "" }
     }
 mare-remark-receiver = ma o jeden za mało i dostaje ten zasób: { $opponent }
-mare-remark-battles = { $battles }{ $battle }{ $behind }
-mare-remark-ahead = { $ahead }
+mare-remark-battles = { $battles }{ $several }{ $battle }{ $behind }
+mare-remark-ahead = { $ahead }{ $several_near }
 # Najpierw to, co rozstrzyga, bo koniec wiersza bywa ucięty: kto wygrywa, kogo spotkasz, co oddajesz, potem kości.
-mare-remark-march-met = { $needed }{ $turned }{ $met }{ $leaves } · { $rolls }{ $behind }
-mare-remark-march-near = { $needed }{ $near }{ $leaves } · { $rolls }
+mare-remark-march-met = { $needed }{ $turned }{ $met }{ $several }{ $leaves }{ $rolls }{ $behind }
+mare-remark-march-near = { $needed }{ $near }{ $several_near }{ $leaves }{ $rolls }
 # Co w kończonym kroku tury można by jeszcze zrobić.
 mare-remark-not-converted = { $provinces } – można jeszcze przejąć, potem dopiero w następnej turze ruchu i walki
 mare-remark-not-used = { $provinces } – pozostaje bez użycia
@@ -507,8 +507,10 @@ mare-part-unmoved = { $area } ({ $count })
 mare-remark-not-attacked = { $fighting }{ $targets } – można jeszcze zaatakować
 mare-part-targets = { $opponent } ({ $sea })
 mare-remark-not-marched = { $fighting }{ $sources } – stąd legiony mogą jeszcze wyruszyć
-mare-part-fighting = { $fights }{" · "}
-mare-part-fights = teraz bitwa, { $province }: { $battles }
+mare-part-fighting = { $fights }{ $begun }{" · "}
+mare-part-fights = teraz bitwa, { $province }: { $battles }{ $several }
+mare-part-begun = teraz bitwy: { $apart }
+mare-part-apart = { $province } ({ $odds_near })
 mare-remark-marker =
     { $trade ->
         [none] w tej rundzie nikt nie handluje;{" "}
@@ -640,7 +642,7 @@ mare-remark-marker-held =
         [marker] , jeśli masz znacznik: teraz go nie masz
        *[nothing] { "" }
     } · na razie zbiera { $opponent }{ $dropped }
-mare-remark-to-fight = { $province }: po przemarszach bitwa · { $battles }
+mare-remark-to-fight = { $province }: po przemarszach bitwa · { $battles }{ $several }
 mare-remark-winning = { $opponent } ma stolice i legendarne miasta: { $count } z { $need }, i wygrywa na koniec ruchu i walki, chyba że wcześniej utraci któreś z nich
 mare-remark-title-stays = tytuł zostaje u ciebie
 mare-remark-title-goes =
@@ -744,7 +746,18 @@ mare-part-battles = { mare-part-met } · { mare-part-dice }
 mare-part-met = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-chances }
 mare-part-ahead = { mare-part-near } · { mare-part-dice }
 mare-part-near = { $opponent }: { mare-part-units } · { mare-part-force } trafisz { $hit }%, { mare-part-suffering }
-mare-part-rolls = { mare-part-dice }
+mare-part-rolls = {" · "}{ mare-part-dice }
+# Przy kilku przeciwnikach każdy ma własne szanse; stoją najpierw, bo koniec wiersza bywa ucięty.
+mare-part-several =
+    { mare-part-force }: { $each } · { $with_triremes ->
+        [0] jedna bitwa
+       *[other] najwyżej jedna bitwa
+    }: { $each_dice }
+mare-part-each = { $opponent } ({ mare-part-chances })
+mare-part-each_dice = { $opponent } – { mare-part-units } ({ mare-part-dice })
+mare-part-several_near = { mare-part-force }: { $each_near }
+mare-part-each_near = { $opponent } (trafisz { $hit }%, { mare-part-suffering })
+mare-part-odds_near = { $opponent }: trafisz { $hit }%, { mare-part-suffering }
 
 mare-value-empire-random = losowo
 mare-value-reward-legendary = legendarny towar

@@ -57,7 +57,30 @@ mare-picture-sign-legion = legion
 mare-picture-sign-trireme = trirema
 mare-picture-sign-fortress = forteca
 mare-picture-sign-control = znacznik kontroli
-mare-picture-sign-markers = kontrola
+mare-picture-reserve-legion =
+    { $count ->
+        [one] legion
+        [few] legiony
+       *[many] legionów
+    }
+mare-picture-reserve-trireme =
+    { $count ->
+        [one] trirema
+        [few] triremy
+       *[many] trirem
+    }
+mare-picture-reserve-fortress =
+    { $count ->
+        [one] forteca
+        [few] fortece
+       *[many] fortec
+    }
+mare-picture-reserve-markers =
+    { $count ->
+        [one] znacznik
+        [few] znaczniki
+       *[many] znaczników
+    }
 mare-picture-battle = Bitwa: { $area }
 mare-picture-hits =
     { $count ->

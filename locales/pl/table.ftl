@@ -1062,6 +1062,7 @@ consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte
 # The same where nothing but what a card or a token is that comes up is unknown.
 consequence-faces = dalej: okaże się coś, czego jeszcze nie wiadomo
 consequence-perishes = przepada: { $what }
+consequence-perishes-then = potem automatycznie: { $end } · przepada: { $what }
 consequence-given-up = rezygnujesz z możliwości – { $kinds }
 consequence-still-possible = przedtem można jeszcze – { $kinds }
 consequence-between = { $name } { $by } do { $most }

@@ -7,6 +7,7 @@ from games.mare_nostrum.state import CONTROL, ROUTES, TITLES
 from render.kit.canvas import DEEP, Box, Canvas
 from render.kit.palette import GOLD, INK, INK_2, PLAYERS, RUBRIC, darker, lighter
 from render.kit.pieces import laurel, player_token
+from render.kit.text import text_width
 from render.mare.cards import card_tall, draw_card
 from render.mare.looks import GROUND, GROUND_2, LINE, TRACKS, UNITS, title_sign
 from render.mare.looks import ROUTES as ROUTE_ICONS
@@ -19,6 +20,7 @@ BAR, PERSON, TRACK, ROUTE, HEADING, RESERVE, GOOD, NOTE = 92, 64, 78, 62, 58, 70
 _PAD, _GAP = 18, 12
 _COLUMNS = 2  # of the ways of winning
 _WORDS = (40, 38, FLOOR)
+_BESIDE = 12  # between a number and the word for what is counted
 
 
 def account_height(view: View, seat: SeatView, wide: int) -> int:
@@ -128,9 +130,8 @@ def _draw_tracks(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     for place, title in enumerate(TITLES):
         x = round(box[0] + place * step)
         sheet.icon((x + 28, middle), TRACKS[title], 54, INK_2)
-        number = (x + 64, box[1], x + 134, box[3])
-        sheet.label(number, str(seat.tracks[title]), face="ui-bold", sizes=(56,), fill=INK)
-        words = (x + 136, box[1], round(x + step) - 8, box[3])
+        left = _draw_number(sheet, seat.tracks[title], 56, (x + 64, box[1], box[3]))
+        words = (left, box[1], round(x + step) - 8, box[3])
         sheet.label(words, view.say(f"mare-picture-track-{title}"), face="text", sizes=_WORDS, fill=INK_2)
 
 
@@ -162,6 +163,14 @@ def _draw_reserve(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     for place, (unit, left) in enumerate(seat.stock.items()):
         x = round(box[0] + place * step)
         sheet.icon((x + 26, middle), "flag" if unit == CONTROL else UNITS[unit], 48, INK_2)
-        sheet.label((x + 58, box[1], x + 118, box[3]), str(left), face="ui-bold", sizes=(46, 40), fill=INK)
-        name = view.say(f"mare-picture-sign-{'markers' if unit == CONTROL else unit}")
-        sheet.label((x + 120, box[1], round(x + step) - 4, box[3]), name, face="text", sizes=_WORDS, fill=INK_2)
+        words = (_draw_number(sheet, left, 46, (x + 58, box[1], box[3])), box[1], round(x + step) - 4, box[3])
+        name = view.say(f"mare-picture-reserve-{'markers' if unit == CONTROL else unit}", count=left)
+        sheet.label(words, name, face="text", sizes=_WORDS, fill=INK_2)
+
+
+def _draw_number(sheet: Canvas, number: int, size: int, at: tuple[int, int, int]) -> int:
+    """A number from its left edge on, between top and bottom; gives where the word for what is counted begins."""
+    left, top, bottom = at
+    right = left + round(text_width("ui-bold", size, str(number))) + 4
+    sheet.label((left, top, right, bottom), str(number), face="ui-bold", sizes=(size,), fill=INK)
+    return right + _BESIDE

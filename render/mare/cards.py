@@ -18,7 +18,8 @@ CARDS = "cards"
 _HEAD, _LINE, _PAD = 74, 42, 12  # heights of the line with the name, of a line of the text, of the air below
 _SIGN, _ICON, _DISC = 96, 44, 58
 _TEXT = (38, FLOOR)
-_LINES = 4
+_LINES, _LEADING = 4, 1.06
+_AIR = 8  # below the room of the text, which its lowest letters may reach
 _LEFT = 124  # where words begin
 _GOOD, _BAD = "#2F6B2A", "#8A3A2A"
 _MINUS = "−"
@@ -42,10 +43,14 @@ def card_tall(view: View, name: str, wide: int, note: str = "") -> int:
     """How tall the line of a card is at a width."""
     room, text = wide - _LEFT - 20, _text(view, name, note)
     lines = next(
-        (n for n in range(1, _LINES) if Canvas.holds((0, 0, room, n * _LINE), text, face="text", sizes=_TEXT, most=n)),
+        (n for n in range(1, _LINES) if _holds((0, 0, room, n * _LINE + _PAD - _AIR), text, n)),
         _LINES,
     )
     return max(_SIGN + 24, _HEAD + lines * _LINE + _PAD)
+
+
+def _holds(box: Box, text: str, lines: int) -> bool:
+    return Canvas.holds(box, text, face="text", sizes=_TEXT, most=lines, leading=_LEADING)
 
 
 def _text(view: View, name: str, note: str = "") -> str:
@@ -68,9 +73,9 @@ def draw_card(sheet: Canvas, view: View, name: str, box: Box, *, note: str = "",
             right -= 110
     words = (head[0], head[1], right, head[3])
     sheet.lines(words, view.name_of(name), face="caps", sizes=(46, 42, 38, FLOOR), fill=INK, most=2, leading=0.86)
-    below = (head[0], head[3], box[2] - 16, box[3] - _PAD + 4)
+    below = (head[0], head[3], box[2] - 16, box[3] - _AIR)
     sheet.lines(
-        below, _text(view, name, note), face="text", sizes=_TEXT, fill=INK_2, most=_LINES, leading=1.06, top=True
+        below, _text(view, name, note), face="text", sizes=_TEXT, fill=INK_2, most=_LINES, leading=_LEADING, top=True
     )
     if view.changed(f"card:{name}") or view.possible(f"card:{name}"):
         mark_box(sheet, box)

@@ -72,6 +72,9 @@ def _stamp(sprite: Image.Image, icon: str, size: int, at: int, ink: Colour, stre
 
 
 # ---------------------------------------------------------------------- stacks and numbers
+_CLOSE = 1.4  # so many diameters between two stacks leave no room for a number
+
+
 @dataclass(frozen=True)
 class Stack:
     """Units of one kind and seat in an area: the seat's colour, the icon of the kind, how many, and where they stand."""
@@ -88,14 +91,25 @@ def draw_stacks(sheet: Canvas, stacks: Sequence[Stack], diameter: int, least: in
         sheet.stamp(player_token(stack.colour, stack.icon, diameter), stack.centre)
     for stack in stacks:
         if stack.count > 1:
-            _draw_size(sheet, stack.count, stack.centre, diameter, least)
+            _draw_size(sheet, stack, _side(stack, stacks, diameter), diameter, least)
 
 
-def _draw_size(sheet: Canvas, count: int, centre: tuple[float, float], diameter: int, least: int) -> None:
+def _side(stack: Stack, stacks: Sequence[Stack], diameter: int) -> int:
+    """Where the number of a stack stands so that it is not taken for that of its neighbour: at the right, at the left where another
+    stack is close at the right, in the middle between two.
+    """
+    others = [other.centre[0] - stack.centre[0] for other in stacks if other.centre[1] == stack.centre[1]]
+    close = [aside for aside in others if 0 < abs(aside) < diameter * _CLOSE]
+    if not any(aside > 0 for aside in close):
+        return 1
+    return 0 if any(aside < 0 for aside in close) else -1
+
+
+def _draw_size(sheet: Canvas, stack: Stack, side: int, diameter: int, least: int) -> None:
     size = max(least, round(diameter * 0.5))
     aside = 0.36 + max(0.0, size / diameter - 0.5) / 2  # a larger disc leaves the sign of the token in sight
-    spot = (centre[0] + diameter * aside, centre[1] + diameter * (aside - 0.02))
-    _draw_count(sheet, spot, count, size, COUNT_FILL, COUNT_INK, INK)
+    spot = (stack.centre[0] + side * diameter * aside, stack.centre[1] + diameter * (aside - 0.02))
+    _draw_count(sheet, spot, stack.count, size, COUNT_FILL, COUNT_INK, INK)
 
 
 def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: int, *, possible: bool = True) -> None:

@@ -13,11 +13,13 @@ from cogs.presentation.remarks import Remarks
 from games import GAMES
 from games.base import Move
 from games.imperial_settlers.moves import Pass
-from games.mare_nostrum.moves import Done
+from games.mare_nostrum.moves import Done, RaiseLegion
 from games.mosaic.moves import Clear, End, Halt, OrderRule, Skip, Strike
 from games.records.record import opening
 from tests.cogs.tables import table
 from tests.games.imperial_settlers.positions import position as settlers
+from tests.games.mare_nostrum.positions import holds
+from tests.games.mare_nostrum.positions import position as mare
 from tests.games.mare_nostrum.test_choosing import marching
 from tests.games.mosaic.positions import play
 from tests.games.mosaic.test_empire_scoring import BOTH, TARGET, scoring
@@ -81,3 +83,25 @@ def test_what_the_remark_on_an_end_says_is_left_undone_is_not_said_twice():
     labels = labels_for(position.table, "en")
     assert Remarks(position, labels).about({"kind": "done"}).startswith("legions could still move from ")
     assert left_behind(labels, position, Done()) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "then by itself: End the build · lost with it: metal −1, wine −1"),
+        ("pl", "potem automatycznie: Zakończ budowę · przepada: metal −1, wino −1"),
+    ],
+)
+def test_a_purchase_after_which_the_build_ends_by_itself_says_what_perishes_then(lang: str, told: str):
+    """Mare Nostrum, R7.9: nothing costs less than three."""
+    state = mare(
+        "rome", hands={"rome": {"metal": 1, "sheep": 1, "oil": 1, "wine": 2}}, provinces=holds("rome", "italia")
+    )
+    position = Position(table(MARE, state), 0, MARE.legal_moves(state, 0))
+    assert left_behind(labels_for(position.table, lang), position, RaiseLegion("italia", "goods")) == [told]
+
+
+def test_a_purchase_after_which_another_one_is_possible_says_nothing_of_what_perishes():
+    state = mare("rome", hands={"rome": {"coin": 6, "wine": 1}}, provinces=holds("rome", "italia"))
+    position = Position(table(MARE, state), 0, MARE.legal_moves(state, 0))
+    assert left_behind(labels_for(position.table, "en"), position, RaiseLegion("italia", "coins")) == []

@@ -33,6 +33,20 @@ def test_what_all_rows_cost_and_bring_stands_in_none_of_them_and_once_apart():
     assert shared == "Money −8 → Cities +1"
 
 
+def test_where_rows_cost_unlike_things_each_says_its_whole_price_and_what_they_bring_alike_stands_apart():
+    dear = {"money": Change(10, 2), "stone": Change(4, 1), "cities": Change(0, 1)}
+    unlike = {**found(), "GR05": Consequence(0, {0: dear}, chance=False)}
+    rows, shared = told_apart(MOSAIC, unlike, 5)
+    assert (rows["GR02"], rows["GR05"], shared) == ("Money −8", "Money −8, Stone −3", "Cities +1")
+
+
+def test_a_burden_that_grows_alike_stands_in_each_row_where_the_rest_of_the_price_is_unlike():
+    own = {"unrest": Change(1, 3), "cities": Change(0, 1)}
+    made = {paid: Consequence(0, {0: {**own, "money": Change(9, 9 - paid)}}, chance=False) for paid in (1, 2, 3, 4)}
+    rows, shared = told_apart(MOSAIC, made, 4)
+    assert (rows[1], rows[4], shared) == ("Unrest +2, Money −1", "Unrest +2, Money −4", "Cities +1")
+
+
 def test_a_gain_that_comes_in_all_rows_and_is_more_in_few_of_them_stands_apart_as_the_least():
     gains = {"GR01": Change(3, 8), "GR02": Change(3, 8), "GR03": Change(3, 8), "GR04": Change(3, 18)}
     rows, shared = told_apart(

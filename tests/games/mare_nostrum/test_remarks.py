@@ -92,7 +92,58 @@ def test_before_an_opponent_is_named_everybody_who_is_met_is_told():
     state = position("rome", "fight", provinces={"dacia": {"units": units}})
     found = remark(state, kind="fight", province="dacia")
     assert found is not None and found.code == "battles"
-    assert [told["opponent"] for told in found.facts["battles"]] == [GREECE, EGYPT]
+    assert [told["opponent"] for told in found.facts["several"]["each"]] == [GREECE, EGYPT]
+
+
+def meeting_two() -> MareState:
+    """Rome may march with two legions to Dacia, where Greece and Egypt stand; no card adds anything."""
+    cards = {empire: ["hammurabi"] for empire in ("rome", "greece", "egypt")}
+    provinces = {
+        "macedonia": {"control": "rome", "units": {"rome": {"legion": 2}}},
+        "dacia": {"units": {"greece": {"legion": 1, "fortress": 1}, "egypt": {"legion": 2}}},
+    }
+    return position("rome", "march", provinces=provinces, cards=cards)
+
+
+@pytest.mark.parametrize(
+    ("lang", "near", "whole"),
+    [
+        (
+            "en",
+            "with 2 legions: Ben (you hit 17%, lose at least 1), Darek (you hit 83%, get hit 83%)",
+            "with 2 legions: Ben (you hit 17%, lose at least 1), Darek (you hit 83%, all 17%, get hit 83%) · one battle: "
+            "Ben – 1 legion, 1 fortress (2 dice : 1 die +5), Darek – 2 legions (2 dice : 2 dice) · none stays behind",
+        ),
+        (
+            "pl",
+            "2 legionami: Ben (trafisz 17%, tracisz co najmniej 1), Darek (trafisz 83%, trafią cię 83%)",
+            "2 legionami: Ben (trafisz 17%, tracisz co najmniej 1), Darek (trafisz 83%, wszystkie 17%, trafią cię 83%) · "
+            "jedna bitwa: Ben – 1 legion, 1 forteca (2 kości : 1 kość +5), Darek – 2 legiony (2 kości : 2 kości) · "
+            "nie zostaje żaden",
+        ),
+    ],
+)
+def test_of_two_who_are_met_each_has_chances_and_dice_of_its_own(lang: str, near: str, whole: str):
+    """R8.6: one of them is fought."""
+    labels = Labels(GAME, words(lang), ["Anna", "Ben", "Celina", "Darek", "Ewa"])
+    march = {"kind": "march", "source": "macedonia", "target": "dacia"}
+    told = [remark(meeting_two(), **march), remark(meeting_two(), **march, spot="idle", count=2)]
+    assert [labels.remark(one) for one in told if one is not None] == [near, whole]
+
+
+def test_where_the_end_of_the_marches_begins_two_battles_each_is_told_with_its_own_chances():
+    """R8.5"""
+    cards = {empire: ["hammurabi"] for empire in ("rome", "greece", "egypt")}
+    provinces = {
+        "dacia": {"units": {"rome": {"legion": 2}, "greece": {"legion": 1, "fortress": 1}}},
+        "cyrenaica": {"units": {"rome": {"legion": 2}, "egypt": {"legion": 1}}},
+    }
+    found = remark(position("rome", "march", provinces=provinces, cards=cards), kind="done")
+    assert found is not None
+    labels = Labels(GAME, words("en"), ["Anna", "Ben", "Celina", "Darek", "Ewa"])
+    assert labels.remark(found).startswith(
+        "battles now: Cyrenaica (Darek: you hit 83%, get hit 33%), Dacia (Ben: you hit 17%, lose at least 1) · "
+    )
 
 
 def marching(**dacia: Any) -> MareState:
