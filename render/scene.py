@@ -132,8 +132,8 @@ class Painter(Protocol):
 
     @property
     def ahead(self) -> Sequence[Callable[[], object]]:
-        """Each makes something that takes long, is kept for later pictures, and is shown by some boards of a match only; together
-        they make what a board drawn ahead may leave to be made while somebody waits.
+        """Each makes something that takes long, is kept for later pictures, and is shown by some matches' first boards only:
+        what a board drawn ahead may lack.
         """
         ...
 

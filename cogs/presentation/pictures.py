@@ -182,7 +182,7 @@ class Pictures:
 
     async def warm_up(self, tables: Sequence[tuple[str, int]]) -> None:
         """Draw a board for each of these games and numbers of seats for nobody, then the regions of the maps and what only some
-        boards show, so that the first that somebody waits for finds everything at hand.
+        first boards show, so that the first that somebody waits for finds everything at hand.
 
         One after the other, which leaves a thread for those who wait.
         """
