@@ -134,6 +134,13 @@ class Painter(Protocol):
         ...
 
     @property
+    def ahead(self) -> Sequence[Callable[[], object]]:
+        """Each makes something that takes long, is kept for later pictures, and is shown by some matches' first boards only:
+        what a board drawn ahead may lack.
+        """
+        ...
+
+    @property
     def views(self) -> tuple[View, ...]:
         """What it draws of a match, the board first; scores and course are the same for all games and not among these, nor are
         components, of which it draws every one (``card``).

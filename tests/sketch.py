@@ -26,6 +26,7 @@ def sketch_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paint, "_finished", Cache(MIB, lambda made: len(made.data)))
     for painter in PAINTERS.values():
         monkeypatch.setattr(type(painter), "paint", lambda _painter, scene: sketch(scene))
+        monkeypatch.setattr(type(painter), "ahead", ())
     for name in ("draw_scores", "draw_course", "draw_ratings"):
         monkeypatch.setattr(paint, name, lambda shown: SimpleNamespace(image=sketch(shown)))
 

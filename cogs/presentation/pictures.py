@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 from typing import NamedTuple, ParamSpec, TypeVar
 
@@ -180,8 +181,8 @@ class Pictures:
         return Aid(await self.drawn(scene), numbers)
 
     async def warm_up(self, tables: Sequence[tuple[str, int]]) -> None:
-        """Draw a board for each of these games and numbers of seats for nobody, then the regions of the maps, so that the first
-        that somebody waits for finds everything at hand.
+        """Draw a board for each of these games and numbers of seats for nobody, then the regions of the maps and what only some
+        first boards show, so that the first that somebody waits for finds everything at hand.
 
         One after the other, which leaves a thread for those who wait.
         """
@@ -192,9 +193,11 @@ class Pictures:
             for board in boards
             for region in render.PAINTERS[board.game.slug].regions(board.game, board.state)
         ]
-        for scene in (*boards, *regions):
+        paintings = [partial(render.PAINTERS[scene.game.slug].paint, scene) for scene in (*boards, *regions)]
+        others = [make for slug in dict.fromkeys(slug for slug, _ in tables) for make in render.PAINTERS[slug].ahead]
+        for work in (*paintings, *others):
             if not self._closed:
-                await self.run(render.PAINTERS[scene.game.slug].paint, scene)
+                await self.run(work)
 
     def expect(self, slug: str, seats: int, lang: str) -> None:
         """A match of the game may begin soon: where none of it was drawn since the start, draw a board for nobody meanwhile, so
@@ -215,5 +218,7 @@ def _draw_ahead(slug: str, seats: int, lang: str) -> None:
         painter, scene = render.PAINTERS[slug], replace(first_board(GAMES[slug], seats), lang=lang)
         painter.paint(scene)
         painter.alt(scene)
+        for make in painter.ahead:
+            make()
     except Exception:
         log.exception("%s: a board could not be drawn ahead", slug)

@@ -10,6 +10,7 @@ which this is the lower left one), ``"row:<stack>:<index>"`` (stack nature, vill
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from games.core.events import Event
@@ -17,6 +18,7 @@ from games.founders_of_the_empire import FoundersOfTheEmpire
 from games.founders_of_the_empire.shown import format_cell, parse_cell
 from games.founders_of_the_empire.state import FoundersState
 from render.founders.area import draw_area
+from render.founders.art import NATURE, painting
 from render.founders.board import draw_board
 from render.founders.closeups import PARTS, draw_part
 from render.founders.component import draw_component
@@ -33,6 +35,8 @@ class FoundersPainter(Drawings[Facts]):
     """Draws and tells scenes of Founders of the Empire."""
 
     icons = ICONS
+    # Each takes longer than all else on a first board, which shows those of the tiles that happen to lie in the draft.
+    ahead = tuple(partial(painting, subject) for subject in NATURE)
 
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {"board": draw_board, "area": draw_area, "part": draw_part}

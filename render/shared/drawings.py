@@ -38,10 +38,12 @@ class Drawings(Generic[V]):
     ``signs`` are all signs of the game with their meanings, in groups with headings: the legend. ``component`` draws the one
     that the scene names, by itself; ``plan`` says where the places of the map lie on the board.
     ``icons`` are the signs that also stand beside words: by what ``Game.holdings`` names, by component, and by kind of move
-    (``kind-<kind>``). ``putting`` says by list of the data what something new on the map says that lies at a point of the board.
+    (``kind-<kind>``). ``ahead`` makes what takes long and only some first boards show. ``putting`` says by list of the
+    data what something new on the map says that lies at a point of the board.
     """
 
     icons: Mapping[str, DrawIcon] = MappingProxyType({})
+    ahead: Sequence[Callable[[], object]] = ()
     putting: Mapping[str, Callable[[V, tuple[float, float]], Put]] = MappingProxyType({})
 
     def __init__(

@@ -11,7 +11,7 @@ from render.founders.art import city, mines, nature, victory, village
 from render.kit.cache import kept
 from render.kit.packed import Packed
 
-PAINTERS: dict[str, Callable[[], Image.Image]] = {
+NATURE: dict[str, Callable[[], Image.Image]] = {
     "forest": nature.forest,
     "cliff": nature.cliff,
     "waterfall": nature.waterfall,
@@ -20,6 +20,9 @@ PAINTERS: dict[str, Callable[[], Image.Image]] = {
     "grove": nature.grove,
     "iron_mine": mines.iron_mine,
     "gold_mine": mines.gold_mine,
+}
+PAINTERS: dict[str, Callable[[], Image.Image]] = {
+    **NATURE,
     "weaving_mill": village.weaving_mill,
     "winery": village.winery,
     "stud_farm": village.stud_farm,

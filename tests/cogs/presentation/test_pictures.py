@@ -11,6 +11,7 @@ from cogs.presentation.pictures import Pictures
 from games import GAMES
 from locales import words
 from render import PAINTERS
+from render.founders.art import NATURE, painting
 from render.kit.cache import MIB, ROOM
 from render.shared.expected import Expected
 from render.shared.ratings import Climb
@@ -63,4 +64,26 @@ def test_while_people_gather_all_that_the_first_board_is_made_of_is_made(monkeyp
     pictures.close()
     kept = len(ROOM)
     PAINTERS["imperial_settlers"].paint(replace(first_board(GAMES["imperial_settlers"], 2), lang="pl"))
+    assert len(ROOM) == kept
+
+
+def test_while_people_gather_what_only_some_first_boards_show_is_made(monkeypatch):
+    monkeypatch.setattr(ROOM, "limit", 1024 * MIB)
+    pictures = Pictures("jpeg")
+    pictures.expect("founders_of_the_empire", 4, "en")
+    pictures.close()
+    kept = len(ROOM)
+    for subject in NATURE:
+        painting(subject)
+    assert len(ROOM) == kept
+
+
+async def test_after_the_warm_up_what_only_some_first_boards_show_is_made(monkeypatch):
+    monkeypatch.setattr(ROOM, "limit", 1024 * MIB)
+    pictures = Pictures("jpeg")
+    await pictures.warm_up([("founders_of_the_empire", 2), ("founders_of_the_empire", 3)])
+    pictures.close()
+    kept = len(ROOM)
+    for subject in NATURE:
+        painting(subject)
     assert len(ROOM) == kept
