@@ -50,7 +50,7 @@ def told_above(
         return "\n".join([*before, *([of_setup(labels, setup, most)] if setup else []), *after])
     gist, rest = gist_of(labels, setup)
     own = min(called.values(), default=0)
-    blocks = list(_with_back([(ply, replace(block, read=ply < own)) for ply, block in made], back))
+    blocks = [replace(block, read=ply < own) for ply, block in _with_back(made, back)]
     said = [part for block in blocks for part in block.parts if isinstance(part, Said)]
     for part in [part for part in said if part.to_called][-MOST_CALLED:]:
         part.weight = Weight.CALLED
@@ -64,14 +64,14 @@ def told_above(
     return fitted(labels, head, [before, *blocks], len(rest) - len(few), most)
 
 
-def _with_back(made: Sequence[tuple[int, Block]], back: Sequence[tuple[int, str]]) -> Iterator[Block]:
-    """The blocks, with what was taken back before those that were made since."""
+def _with_back(made: Sequence[tuple[int, Block]], back: Sequence[tuple[int, str]]) -> Iterator[tuple[int, Block]]:
+    """The blocks, with what was taken back before those that were made since, each with the ply after which it stands."""
     waiting = list(back)
     for last, block in made:
         while waiting and waiting[0][0] < last:
-            yield _back(waiting.pop(0)[1])
-        yield block
-    yield from (_back(line) for _, line in waiting)
+            yield waiting[0][0], _back(waiting.pop(0)[1])
+        yield last, block
+    yield from ((last, _back(line)) for last, line in waiting)
 
 
 def _back(line: str) -> Block:

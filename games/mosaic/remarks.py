@@ -260,12 +260,12 @@ def _government(catalogue: Catalogue, state: MosaicState, seat: int, name: str) 
 
 
 def _split(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun, resource: str, units: int) -> Remark:
-    """D26, R4.1: what the Action takes altogether where Money pays for so many units of a resource, and for what was chosen before;
-    apart what is to be paid for the resources that are chosen later.
+    """D26, R4.1: what the Action takes of all resources where Money pays for so many units of one, and for what was chosen before;
+    apart what is to be paid for those that are chosen later. Population is the same whatever is chosen.
     """
     cost, chosen = actions.begun_cost(catalogue, state, seat), {**begun.money, resource: units}
     unpaid = {what: need for what, need in cost.items() if what != POPULATION and what not in chosen}
-    settled = {what: need for what, need in cost.items() if what not in unpaid}
+    settled = {what: cost[what] for what in chosen}
     return _paying(paid_first(catalogue, state.players[seat], settled, chosen), unpaid)
 
 

@@ -321,6 +321,7 @@ mosaic-kind-peek = Look at a deck (Republic)
     .hint = Free, once per turn before the Action: you may take the card that you see. This is final.
 mosaic-kind-end = End turn
     .hint = You do nothing more in it.
+mosaic-kind-end-benefits = End the starting benefits
 mosaic-kind-skip = Go without
     .hint = Decline the benefit.
 mosaic-kind-skip-of = Go without: { $what }

@@ -39,7 +39,7 @@ def remarks(lang: str, seat: int = 0, *played: Any) -> Remarks:
             (
                 "territory · fee 3",
                 "city · fee 0 to 2",
-                "gold, then food · place 4 of 4, fee 3: 2 gold + 1 food",
+                "gold, then food · place 4 of 4, fee 3: 2 gold, 1 food",
                 "gold, then food · place 3 of 3, fee 2: 2 gold; no action possible",
             ),
         ),
@@ -48,7 +48,7 @@ def remarks(lang: str, seat: int = 0, *played: Any) -> Remarks:
             (
                 "terytorium · opłata 3",
                 "miasto · opłata od 0 do 2",
-                "złoto, potem żywność · miejsce 4 z 4, opłata 3: 2 złota + 1 żywność",
+                "złoto, potem żywność · miejsce 4 z 4, opłata 3: 2 złota, 1 żywność",
                 "złoto, potem żywność · miejsce 3 z 3, opłata 2: 2 złota; akcja niemożliwa",
             ),
         ),
@@ -189,7 +189,7 @@ def test_of_a_disc_and_its_payment_chosen_at_once_the_fee_is_said_once():
         ("which", 1, {"kind": "remove", "row": "territory"}),
         ("pay", "gold", {"kind": "remove", "row": "territory", "which": 1}),
     ]
-    assert remarks("en").choices(made).remark == "place 4 of 4, fee 3: 2 gold + 1 food"
+    assert remarks("en").choices(made).remark == "place 4 of 4, fee 3: 2 gold, 1 food"
 
 
 def test_the_place_that_a_legion_leaves_is_called_what_is_given_up_on_every_control():

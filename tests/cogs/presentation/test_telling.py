@@ -496,9 +496,9 @@ def test_what_has_happened_since_the_last_move_of_whoever_is_called_is_kept_befo
     since = [move(event, seat=1, ply=ply) for ply, event in enumerate(traded, 9)]
     own = move(Event("traded", 0, {"gain": "gold", "count": 2, "discs": 1}), ply=8)
     said = labels("rise_of_empires", computers=())
-    lines = told_above(said, [*before, own, *since], called={0: 8}).splitlines()
+    lines = told_above(said, [*before, own, *since], called={0: 8}, back=[(3, "Anna takes a move back")]).splitlines()
     assert lines == [
-        "-# … 10 earlier lines: `/log`",
+        "-# … 11 earlier lines: `/log`",
         *(f"- {said.event(event)}" for event in traded[-7:]),
     ]
     # Whoever was not asked before has read nothing of it.

@@ -179,16 +179,6 @@ def test_a_share_of_money_says_the_whole_price_with_what_was_chosen_for_other_re
     assert last == Remark("price", {"price": whole})
 
 
-def test_a_share_of_money_for_a_city_says_the_population_that_it_takes():
-    """R4.1, R5.3"""
-    state = position(A={"cities": ["GR08"], "population": 6, "resources": {"stone": 4, "money": 9}})
-    play(state, Build(NO_CARD, "city", "choose"))
-    nothing = {"population": 0, "food": 0, "ideas": 0, "money": 0, "stone": 0}
-    found = GAME.remark(state, 0, {"kind": "pay", "resource": "stone", "money": 1})
-    assert found is not None
-    assert found.facts["price"] == [{**nothing, "money": 2}, {**nothing, "stone": 3}, {**nothing, "population": 2}]
-
-
 def test_a_siege_engine_that_comes_makes_cities_there_worth_nothing():
     """R8.3: the City of the other gives no Influence any more, yet makes the region worth a point more."""
     engineer = {"technologies": ["tech_siege_engine"], "units": {"greece": {"siege_engine": 1}}}

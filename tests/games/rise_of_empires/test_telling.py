@@ -208,7 +208,8 @@ def test_who_moves_when_and_the_new_tiles_stay_in_a_post_that_has_no_room_for_wh
         "-# Celina chooses position 3 for the next turn",
         "- **Turn I-B begins.**",
     ]
-    assert "New tiles (territory): Town" in lines[-2] and lines[-1].startswith("-# … and ")
+    assert "New tiles (territory): Town" in lines[-1]
+    assert lines[0] == "-# … 6 lines left out: `/log`"
 
 
 def test_what_begins_stands_behind_all_that_was_done_before_it_and_before_nothing_of_that():
