@@ -199,8 +199,9 @@ class Labels:
         return self.icons.before(name, self.holding(name))
 
     def hint(self, kind: str) -> str:
-        """A kind of move explained in a line."""
-        return self.words(f"{self.prefix}-kind-{kind}.hint")
+        """A kind of move explained in a line, for the decision that is answered where it is worded for that."""
+        whole = f"{self.prefix}-kind-{kind}"
+        return self.words(self._first(f"{whole}-{self.asked}.hint", f"{whole}.hint"))
 
     def field(self, field: str, kind: str = "") -> str:
         """The question for a field of a move; for that kind of move the one in full where it has one."""

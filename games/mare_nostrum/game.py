@@ -261,8 +261,11 @@ class MareNostrum(Game[MareState]):
         return super().is_final(state, seat, move)
 
     def is_way_out(self, state: MareState, seat: int, kind: str) -> bool:
-        """R9.1: not where all that was conquered is made use of; then the question may well be left at that."""
-        return super().is_way_out(state, seat, kind) and not self._all_is_used(state, seat)
+        """R9.1: not where all that was conquered is made use of; then the question may well be left at that. R7.9: nor where there
+        is no good that could be kept.
+        """
+        unanswered = super().is_way_out(state, seat, kind)
+        return unanswered and not self._all_is_used(state, seat) and not self._keeps_nothing(state, seat)
 
     def is_ending(self, state: MareState, seat: int, kind: str) -> bool:
         """R9.1: where all that was conquered is made use of, nothing is given up for good."""
@@ -270,6 +273,11 @@ class MareNostrum(Game[MareState]):
 
     def _all_is_used(self, state: MareState, seat: int) -> bool:
         return self.asked(state, seat) == "conquest" and unused(self.catalogue, state, seat).code == "all-used"
+
+    def _keeps_nothing(self, state: MareState, seat: int) -> bool:
+        return self.asked(state, seat) == "keep" and not {
+            name for name, count in state.players[seat].hand.items() if count
+        } - {COIN}
 
     def about_step(self, state: MareState) -> Mapping[str, Any]:
         """R8.2: whether legions can be moved in the steps at sea, as the next thing. R8.12: the battle in which losses are chosen.

@@ -12,7 +12,7 @@ from games.base import Remark, awaited
 from games.mare_nostrum.battle import attack_moves
 from games.mare_nostrum.battle_remarks import ahead, battles_at_sea, battles_on_land, met, told_apart
 from games.mare_nostrum.board import idle_legions, marked
-from games.mare_nostrum.build_phase import lost_when_kept
+from games.mare_nostrum.build_phase import keep_moves, lost_when_kept
 from games.mare_nostrum.building import Market
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import convert_moves, open_conquests, station_moves
@@ -33,6 +33,7 @@ REMARKED = frozenset(
         "reward",
         "take",
         "compensate",
+        "keep",
         "appoint",
         "recruit",
         "muster",
@@ -92,6 +93,8 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
         case {"kind": "compensate"} if "resource" not in chosen:
             choice = awaited(state.pending, seat)
             return Remark("receiver", {"opponent": choice.other}) if choice is not None else None
+        case {"kind": "keep", "goods": goods}:
+            return _kept(catalogue, state, seat, goods)
         case {"kind": "value", "value": value}:
             return _announced(catalogue, state, value)
         case {"kind": "build", "province": place, "spot": spot} if "pay" not in chosen:
@@ -249,6 +252,12 @@ def _spent(catalogue: Catalogue, state: MareState, seat: int, resource: str, asi
     held, lost = unspent[resource], lost_when_kept(catalogue, player, unspent).get(resource, 0)
     perish = "none" if not lost else "all" if lost == held else "some"
     return Remark("spent", {"held": held, "lost": lost, "perish": perish})
+
+
+def _kept(catalogue: Catalogue, state: MareState, seat: int, goods: tuple[str, ...]) -> Remark | None:
+    """R7.9, R12.24: how many goods of other kinds could be kept besides these, where any could."""
+    most = max((len(move.goods) for move in keep_moves(catalogue, state, seat)), default=0)
+    return Remark("keeps-less", {"count": most - len(goods)}) if len(goods) < most else None
 
 
 def _offered(state: MareState, seat: int, resource: str) -> Remark:

@@ -95,7 +95,7 @@ mare-event-mustered =
        *[other] { $count } legions
     } free of charge.
 mare-event-achieved = { $player } may win by { $route } when the phase ends.
-mare-event-discarded = { $player } cannot keep and gives back: { $resources } (−{ $count }).
+mare-event-discarded = { $player } does not keep and gives back: { $resources } (−{ $count }).
 mare-event-kept =
     { $count ->
         [0] { $player } keeps no goods.
@@ -368,11 +368,17 @@ mare-kind-done = Done
     .hint = Go on with the next step, or end the turn.
 # The same by the step that it ends.
 mare-kind-done-build = End the build
+    .hint = Your part of the build phase is over then.
 mare-kind-done-convert = Take over no more control
+    .hint = Your triremes are next.
 mare-kind-done-sail = Move no more triremes
+    .hint = Attacks at sea are next, then your legions.
 mare-kind-done-attack = Attack no more at sea
+    .hint = Your legions are next.
 mare-kind-done-march = Move no more legions
+    .hint = Battles on land are next, then what you have conquered.
 mare-kind-done-conquest = End the turn
+    .hint = Your turn of battle is over then.
 mare-kind-decline = Make no use of it
     .hint = Go on without the power of the card.
 mare-kind-decline-any_good = Take no good
@@ -592,6 +598,11 @@ mare-remark-copyable =
     { $count ->
         [0] there is no hero to copy
        *[other] could copy: { $cards }
+    }
+mare-remark-keeps-less =
+    { $count ->
+        [one] 1 good of another kind could be kept as well
+       *[other] { $count } goods of other kinds could be kept as well
     }
 mare-remark-musters-nobody =
     no free legion now: { $lacking ->

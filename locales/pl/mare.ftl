@@ -100,7 +100,7 @@ mare-event-mustered =
        *[many] { $count } legionów
     }.
 mare-event-achieved = { $player } może wygrać z końcem fazy: { $route }.
-mare-event-discarded = { $player } nie może zachować i odrzuca: { $resources } (−{ $count }).
+mare-event-discarded = { $player } nie zachowuje i odrzuca: { $resources } (−{ $count }).
 mare-event-kept =
     { $count ->
         [0] { $player } nie zachowuje towarów.
@@ -383,11 +383,17 @@ mare-kind-done = Gotowe
     .hint = Przejdź do następnego kroku albo zakończ turę.
 # To samo według kroku, który się kończy.
 mare-kind-done-build = Zakończ budowę
+    .hint = Twoja część fazy budowy na tym się kończy.
 mare-kind-done-convert = Nie przejmuj więcej kontroli
+    .hint = Następne są twoje triremy.
 mare-kind-done-sail = Nie ruszaj więcej trirem
+    .hint = Następne są ataki na morzu, potem twoje legiony.
 mare-kind-done-attack = Nie atakuj więcej na morzu
+    .hint = Następne są twoje legiony.
 mare-kind-done-march = Nie ruszaj więcej legionów
+    .hint = Następne są bitwy lądowe, potem podboje.
 mare-kind-done-conquest = Zakończ turę
+    .hint = Twoja tura w tej fazie na tym się kończy.
 mare-kind-decline = Nie korzystaj
     .hint = Dalej bez mocy karty.
 mare-kind-decline-any_good = Nie bierz towaru
@@ -610,6 +616,12 @@ mare-remark-copyable =
     { $count ->
         [0] nie ma bohatera do skopiowania
        *[other] do skopiowania: { $cards }
+    }
+mare-remark-keeps-less =
+    możesz zachować jeszcze { $count ->
+        [one] 1 towar innego rodzaju
+        [few] { $count } towary innych rodzajów
+       *[many] { $count } towarów innych rodzajów
     }
 mare-remark-musters-nobody =
     teraz żadnego darmowego legionu: { $lacking ->

@@ -17,6 +17,7 @@ from games.mare_nostrum.state import NOBODY
 from render.formats import encode
 from render.kit import marks
 from render.kit.cache import MIB
+from render.kit.canvas import Canvas
 from render.kit.palette import rgb
 from render.kit.pieces import player_token
 from render.mare.area import draw_area
@@ -27,7 +28,7 @@ from render.mare.layout import sheet_of, top_of
 from render.mare.looks import UNITS
 from render.mare.painter import PAINTER
 from render.mare.places import place_of
-from render.mare.sprites import NUMBER_INK
+from render.mare.sprites import NUMBER_INK, Stack, draw_stacks
 from render.mare.view import view_of
 from render.mare.windows import close_window, sites_of, spots_of
 from render.mare.worldmap import SITE, Window, site_spots, stacks_of
@@ -416,3 +417,30 @@ def test_what_is_left_to_build_is_headed_in_reserve_with_its_counts_below():
     assert [text.text for text in counts if text.within[1] == row and text.text.isdecimal()] == [
         *map(str, stock.values())
     ]
+
+
+def test_what_is_left_to_build_is_counted_in_words_that_agree():
+    made = scene(at(3, 0.5), view="area", focus=0, lang="pl")
+    view, texts = view_of(made), drawn(made)
+    stock = view.seats[0].stock
+    heading = texts.index("W zapasie")
+    forms = {
+        "legion": ("legion", "legiony", "legionów"),
+        "trireme": ("trirema", "triremy", "trirem"),
+        "fortress": ("forteca", "fortece", "fortec"),
+        "control": ("znacznik", "znaczniki", "znaczników"),
+    }
+    agreeing = [forms[unit][0 if left == 1 else 1 if left in (2, 3, 4) else 2] for unit, left in stock.items()]
+    assert texts[heading + 1 : heading + 9] == [
+        word for left, form in zip(stock.values(), agreeing, strict=True) for word in (str(left), form)
+    ]
+
+
+@pytest.mark.parametrize(("counts", "sides"), [((2,), [1]), ((2, 1), [-1]), ((1, 2), [1]), ((2, 2, 2), [-1, 0, 1])])
+def test_the_number_of_a_stack_stands_where_no_neighbour_is_close(counts: tuple[int, ...], sides: list[int]):
+    sheet, diameter = Canvas(Image.new("RGB", (400, 120)), audit=True), 50
+    stacks = [Stack("red", UNITS["legion"], count, (100.0 + 54 * place, 60.0)) for place, count in enumerate(counts)]
+    draw_stacks(sheet, stacks, diameter)
+    middles = [(text.ink[0] + text.ink[2]) / 2 for text in sheet.texts]
+    centres = [stack.centre[0] for stack in stacks if stack.count > 1]
+    assert [round((middle - centre) / 20) for middle, centre in zip(middles, centres, strict=True)] == sides

@@ -544,3 +544,28 @@ def test_the_step_of_the_triremes_says_whether_legions_can_be_moved_already(legi
     state = position("rome", "sail", seas={"mare_ionium": {"rome": 1}}, provinces=held)
     labels = Labels(GAME, words("en"), ["Anna", "Ben", "Celina", "Dora", "Emil"])
     assert labels.step(state) == f"Battle: move triremes{said}."
+
+
+@pytest.mark.parametrize(
+    ("goods", "told"),
+    [
+        (("wine",), "1 good of another kind could be kept as well"),
+        (("stone", "wine"), ""),
+    ],
+)
+def test_whoever_keeps_fewer_goods_than_possible_is_told_so(goods: tuple[str, ...], told: str):
+    """R7.9, R12.24: the Hanging Gardens keep two of different kinds."""
+    hands = {"rome": {"stone": 1, "legendary_stone": 1, "wine": 1}}
+    state = position("rome", "keep", cards={"rome": ["caesar", "hanging_gardens"]}, hands=hands)
+    found = remark(state, kind="keep", goods=goods)
+    assert (Labels(GAME, words("en"), []).remark(found) if found is not None else "") == told
+
+
+def test_where_there_is_no_good_to_keep_nothing_is_given_up_by_keeping_none():
+    """R7.9: whoever holds coins alone is asked as well."""
+    cards = {"rome": ["caesar", "hanging_gardens"]}
+    given_up = [
+        GAME.is_way_out(position("rome", "keep", cards=cards, hands={"rome": hand}), 0, "decline")
+        for hand in ({"coin": 3}, {"coin": 3, "wine": 1})
+    ]
+    assert given_up == [False, True]
