@@ -252,7 +252,7 @@ def test_values_of_one_thing_each_are_numbered_and_sets_are_not():
         ("card", "build", "hand"),
         ("card", "draft", "hand"),
         ("location", "activate", "area"),
-        ("target", "raze", "board"),
+        ("target", "raze", "area"),
         ("opponent", "activate", "board"),
         ("faction", "faction", "part"),
     ],
