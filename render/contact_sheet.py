@@ -111,10 +111,12 @@ def choice_scene(game: Game[State], state: State, scene: Scene) -> Scene | None:
         return None
     seat = game.to_move(state)[0]
     moves = game.legal_moves(state, seat)
+    reading = {name.rpartition(":")[2]: place for place, name in enumerate(PAINTERS[game.slug].reading(game, state))}
     for kind in dict.fromkeys(move.kind for move in moves):
         same = [move for move in moves if move.kind == kind]
         for field in same[0].__struct_fields__:
             values = list(dict.fromkeys(getattr(move, field) for move in same))
+            values.sort(key=lambda value: reading.get(str(value), len(reading)))  # as the panel offers them
             closeup = PAINTERS[game.slug].closeup(seat, field, {"kind": kind}, values)
             if closeup is not None and closeup.numbered and len(closeup.places) > _MANY:
                 choosing = replace(scene, state=game.redact(state, seat), viewer=seat, view=closeup.view)

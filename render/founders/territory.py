@@ -209,6 +209,8 @@ def draw_squares(sheet: Canvas, grid: Grid, numbers: dict[Cell, int]) -> None:
         if number:
             sheet.stamp(piece("", disc + 16, LINK, LINK_EDGE, LINK_EDGE), at)
             draw_raised_number(sheet, at, number, disc)
+            edge = round(grid.edge)  # all four tiles are what one chooses
+            sheet.marked.append((round(at[0]) - edge, round(at[1]) - edge, round(at[0]) + edge, round(at[1]) + edge))
         else:
             _draw_link(sheet, grid, frozenset((column + right, row + up) for right in (0, 1) for up in (0, 1)))
             sheet.stamp(token("cart", round(grid.edge * 0.46)), at)

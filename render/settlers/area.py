@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from render.kit.canvas import SOFT, Box, Canvas
@@ -25,7 +26,7 @@ _TEXT, _LINE, _MOST = (40, 38, FLOOR), 44, 6  # of the words beside a Location
 
 
 @dataclass(frozen=True)
-class _Measure:
+class Measure:
     """How Locations are shown: how tall each is, and whether its words stand beside it."""
 
     tall: int
@@ -36,11 +37,8 @@ def draw_empire(view: View, *, audit: bool = False) -> Canvas:
     """The empire of the seat in focus; what is to be chosen from is numbered."""
     seat = view.seats[view.focus]
     chips = chips_of(view, seat)
-    tall = SCALE(least_height(int(_wide("production") / SCALE.by), LOW))
     around = TOP + HEIGHT + GAP + chips_tall(chips) + EDGE_ROOM
-    measure = _Measure(tall, worded=True)
-    if around + sum(_row_tall(seat, kind, measure) for kind in ROWS) > TALLEST:
-        measure = _Measure(tall, worded=False)
+    measure = measure_of(lambda measure: around + sum(_row_tall(seat, kind, measure) for kind in ROWS))
     height = around + sum(_row_tall(seat, kind, measure) for kind in ROWS)
     sheet = close_sheet(height, view.when, view.mover_text, audit=audit)
     draw_account(sheet, view, seat, (EDGE_ROOM, TOP, CLOSE - EDGE_ROOM, TOP + HEIGHT))
@@ -53,18 +51,27 @@ def draw_empire(view: View, *, audit: bool = False) -> Canvas:
     return sheet
 
 
+def measure_of(height: Callable[[Measure], int]) -> Measure:
+    """With words as far as the sheet, which is so tall with each measure, has room for them."""
+    tall = SCALE(least_height(int(_wide("production") / SCALE.by), LOW))
+    worded = Measure(tall, worded=True)
+    return worded if height(worded) <= TALLEST else Measure(tall, worded=False)
+
+
 def _wide(kind: str) -> int:
     """How wide a Location of a row is."""
     return (CLOSE - 2 * EDGE_ROOM - PAD * (ACROSS[kind] - 1)) // ACROSS[kind]
 
 
-def _row_tall(seat: SeatView, kind: str, measure: _Measure) -> int:
-    held = _held(seat, kind)
-    if not held:
-        return HEADING
+def _row_tall(seat: SeatView, kind: str, measure: Measure) -> int:
+    return HEADING + held_tall(_held(seat, kind), kind, measure)
+
+
+def held_tall(held: Sequence[PlacedView], kind: str, measure: Measure) -> int:
+    """How tall Locations of a row are together."""
     if measure.worded:
-        return HEADING + sum(_tall_of(placed, measure) + PAD for placed in held)
-    return HEADING + -(-len(held) // ACROSS[kind]) * (measure.tall + PAD)
+        return sum(_tall_of(placed, measure) + PAD for placed in held)
+    return -(-len(held) // ACROSS[kind]) * (measure.tall + PAD)
 
 
 def _held(seat: SeatView, kind: str) -> tuple[PlacedView, ...]:
@@ -72,7 +79,7 @@ def _held(seat: SeatView, kind: str) -> tuple[PlacedView, ...]:
     return (*seat.row(kind, common=False), *seat.row(kind, common=True))
 
 
-def _tall_of(placed: PlacedView, measure: _Measure) -> int:
+def _tall_of(placed: PlacedView, measure: Measure) -> int:
     """How tall a Location is whose words stand beside it."""
     room, text = CLOSE - 2 * EDGE_ROOM - _wide(placed.card.kind) - 32, placed.card.text
     lines = next(
@@ -86,7 +93,7 @@ def _tall_of(placed: PlacedView, measure: _Measure) -> int:
     return max(measure.tall, lines * _LINE + 20)
 
 
-def _draw_row(sheet: Canvas, view: View, seat: SeatView, kind: str, box: Box, measure: _Measure) -> None:
+def _draw_row(sheet: Canvas, view: View, seat: SeatView, kind: str, box: Box, measure: Measure) -> None:
     """The name of a row and its Locations, three in a line, or one with its words."""
     held, look = _held(seat, kind), KINDS[kind]
     sheet.image.paste(row(kind, CLOSE, box[3] - box[1] - 4), (0, box[1]))
@@ -97,7 +104,12 @@ def _draw_row(sheet: Canvas, view: View, seat: SeatView, kind: str, box: Box, me
     title = f"{view.say(f'settlers-picture-row-{kind}')} · {len(held)}"
     at, halo = (EDGE_ROOM + 62, y), darker(look.fill, 0.7)
     sheet.text(at, title, face="title", size=42, fill=pale, within=head, halo=halo)
-    top, wide = box[1] + HEADING, _wide(kind)
+    draw_held(sheet, view, held, kind, box[1] + HEADING, measure)
+
+
+def draw_held(sheet: Canvas, view: View, held: Sequence[PlacedView], kind: str, top: int, measure: Measure) -> None:
+    """Locations of a row, as many in a line as have room, or one with its words; numbered where they are to be chosen from."""
+    wide = _wide(kind)
     for place, placed in enumerate(held):
         column = 0 if measure.worded else place % ACROSS[kind]
         x = EDGE_ROOM + column * (wide + PAD)
@@ -105,6 +117,8 @@ def _draw_row(sheet: Canvas, view: View, seat: SeatView, kind: str, box: Box, me
         name = placed.card.id
         fresh, number = name in view.changed, view.numbers.get(name, 0)
         draw_cell(sheet, (x, top, x + wide, top + tall), placed, fresh=fresh, number=number, scale=SCALE)
+        if number:
+            sheet.marked.append((x, top, x + wide, top + tall))  # what it does is read as well
         if measure.worded:
             _draw_words(sheet, placed, (x + wide + PAD, top, CLOSE - EDGE_ROOM, top + tall))
         if measure.worded or column == ACROSS[kind] - 1:

@@ -11,17 +11,18 @@ from typing import Any
 
 from games.core.events import Event
 from games.core.terms import RANDOM
+from games.imperial_settlers import ImperialSettlers
 from games.imperial_settlers.state import SettlersState
 from render.scene import Closeup, Painter, View
-from render.settlers.area import draw_empire
 from render.settlers.board import draw_table
 from render.settlers.component import draw_component
 from render.settlers.factions import draw_part
 from render.settlers.hand import draw_hand
 from render.settlers.icons import ICONS
 from render.settlers.signs import signs_of
+from render.settlers.targets import draw_area
 from render.settlers.telling import full_text, sentences
-from render.settlers.view import ROMAN
+from render.settlers.view import ROMAN, ROWS
 from render.settlers.view import View as Facts
 from render.shared.drawings import Draw, Drawings
 
@@ -41,11 +42,22 @@ class SettlersPainter(Drawings[Facts]):
     def __init__(self) -> None:
         drawings: dict[View, Draw[Facts]] = {
             "board": draw_table,
-            "area": draw_empire,
+            "area": draw_area,
             "hand": draw_hand,
             "part": draw_part,
         }
         super().__init__(Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component)
+
+    def reading(self, game: ImperialSettlers, state: SettlersState) -> list[str]:
+        """What lies in empires, seat by seat and row by row as close-ups show it, each seat's Deals last."""
+        kinds, common = game.catalogue.type, game.catalogue.is_common
+        found: list[str] = []
+        for player in state.players:
+            for row in ROWS:
+                held = [location.card for location in player.empire if kinds(location.card).kind == row]
+                found += sorted(held, key=common)
+            found += [deal.card for deal in player.deals]
+        return [*dict.fromkeys(found)]
 
     def period(self, state: SettlersState) -> str:
         """The round, by the number that stands on the track."""
@@ -62,7 +74,7 @@ class SettlersPainter(Drawings[Facts]):
         return tuple(dict.fromkeys(filter(None, names)))
 
     def closeup(self, seat: int, field: str, chosen: Mapping[str, Any], values: Sequence[Any]) -> Closeup | None:
-        """The hand for cards in it, the own empire for what lies there, the whole table for targets; the factions in large."""
+        """The hand for cards in it, empires for what lies there, the whole table for opponents; the factions in large."""
         kind = chosen.get("kind", "")
         if field == "faction":
             return Closeup("part", seat, _places(values, "faction:"), numbered=True)
@@ -74,7 +86,7 @@ class SettlersPainter(Drawings[Facts]):
             prefix = "deal:" if field == "deals" else ""
             return Closeup("area", seat, _places(values, prefix), _single(values))
         if field in ("target", "targets"):
-            return Closeup("board", None, _places(values), _single(values))
+            return Closeup("area", seat, _places(values), _single(values))
         if field == "opponent":
             return Closeup("board", None, _places(values, "seat:"), _single(values))
         if not field and kind in _IN_HAND and "card" in chosen:

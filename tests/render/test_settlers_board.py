@@ -238,6 +238,41 @@ def test_every_place_that_a_close_up_names_gets_its_number():
     assert len(asked) > 5
 
 
+def test_targets_of_several_seats_stand_on_one_sheet_large_and_in_reading_order():
+    """R11.2: as the board shows them their numbers would cover what they do, and be too small for a phone."""
+    state = crowded(4, 18)
+    every = [location.card for player in state.players[1:] for location in player.empire]
+    places = sorted(every, key=PAINTER.reading(GAME, state).index)
+    sheet = PAINTER.draw(scene(state, viewer=0, view="area", focus=0, candidates=tuple(places)))
+    discs = [box for box in sheet.marked if box[2] - box[0] <= 64]
+    numbers = {
+        int(text.text): text
+        for text in sheet.texts
+        for disc in discs
+        if text.text.isdigit() and _within(text.ink, disc)
+    }
+    assert [*sorted(numbers)] == [*range(1, len(every) + 1)]
+    assert [*numbers] == sorted(numbers)  # drawn from the top, each line from the left
+    assert (sheet.image.width, min(text.size for text in numbers.values()) >= 36) == (1200, True)
+
+
+def test_of_own_locations_the_whole_empire_is_shown():
+    """R10.6: what stays is seen as well."""
+    state = at(2, 0.6)
+    own = [location.card for location in state.players[0].empire]
+    titles = drawn(scene(state, viewer=0, view="area", focus=0, candidates=(own[0],), lang="en"))
+    assert view_of(scene(state, lang="en")).card(own[-1]).name in " ".join(titles)
+
+
+def test_whatever_is_numbered_in_an_empire_is_whole_where_only_the_rows_about_it_are_shown():
+    state = at(2, 0.6)
+    own = [location.card for location in state.players[0].empire]
+    made = scene(state, viewer=0, view="area", focus=0, candidates=(own[0],))
+    sheet = PAINTER.draw(made)
+    (disc,) = [box for box in sheet.marked if box[2] - box[0] <= 64]
+    assert max(box[3] for box in sheet.marked) > disc[3] + 60
+
+
 def test_values_of_one_thing_each_are_numbered_and_sets_are_not():
     single = PAINTER.closeup(0, "give", {"kind": "build", "card": "x"}, [("a",), ("b",)])
     several = PAINTER.closeup(0, "give", {"kind": "build", "card": "x"}, [("a", "b"), ("a", "c")])
@@ -252,7 +287,7 @@ def test_values_of_one_thing_each_are_numbered_and_sets_are_not():
         ("card", "build", "hand"),
         ("card", "draft", "hand"),
         ("location", "activate", "area"),
-        ("target", "raze", "board"),
+        ("target", "raze", "area"),
         ("opponent", "activate", "board"),
         ("faction", "faction", "part"),
     ],
