@@ -64,7 +64,7 @@ from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.imperial_settlers.attacks import aimed_at, harms, holder_of
 from games.imperial_settlers.catalogue import Catalogue
-from games.imperial_settlers.cleanup import leaves_no_choice
+from games.imperial_settlers.cleanup import settled
 from games.imperial_settlers.computer.prospects import prospects
 from games.imperial_settlers.computer.sensible import rated_moves, sensible_move
 from games.imperial_settlers.data import SEATS
@@ -73,7 +73,7 @@ from games.imperial_settlers.defaults import default_move
 from games.imperial_settlers.empire import equal_cards, only_gains
 from games.imperial_settlers.invariants import problems
 from games.imperial_settlers.last_attacks import last_attacks
-from games.imperial_settlers.moves import MOVE_TYPES, Activate, End, First, Instant, Pass, Watch
+from games.imperial_settlers.moves import MOVE_TYPES, Activate, First, Instant, Pass, Watch
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.older_data import older_data
 from games.imperial_settlers.perishing import perishing
@@ -241,12 +241,11 @@ class ImperialSettlers(Game[SettlersState]):
 
     # ------------------------------------------------------------------ seats without a person
     def forced_move(self, state: SettlersState, seat: int) -> Move | None:
-        """R4.5: the last faction, which by chance would be the same. R18.1: the end of a Cleanup in which nothing can be put
-        anywhere, for nobody gives up what he may keep.
+        """R4.5: the last faction, which by chance would be the same. R18.1, R18.2: what follows in a Cleanup in which nothing has
+        to be weighed, for nobody gives up what he may keep, nor lets perish what has a place.
         """
-        if leaves_no_choice(self.catalogue, state, seat):
-            return End()
-        return last_faction(self.catalogue, state, seat) or super().forced_move(state, seat)
+        found = settled(self.catalogue, state, seat) or last_faction(self.catalogue, state, seat)
+        return found or super().forced_move(state, seat)
 
     def default_move(self, state: SettlersState, seat: int) -> Move:
         """The table of decision points, column "default"."""

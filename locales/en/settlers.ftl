@@ -86,7 +86,7 @@ settlers-event-stored = { $player } puts on { $location }: { $good } × { $count
 settlers-event-card-stored = { $player } puts a card under { $location }.
 settlers-event-dropped = { $player } does not keep: { $good } −{ $count }.
 settlers-event-stored-back = { $player } takes back what lay on { $card }{ $got }.
-settlers-event-kept-goods = { $player } keeps: { $goods }.
+settlers-event-kept-goods = { $player } keeps what may stay: { $goods }.
 settlers-event-perished = { $player } cannot keep the rest: { $amounts }.
 settlers-event-collected =
     { $count ->

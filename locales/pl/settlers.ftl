@@ -97,7 +97,7 @@ settlers-event-stored = { $player } kładzie na Lokacji { $location }: { $good }
 settlers-event-card-stored = { $player } wsuwa kartę pod Lokację: { $location }.
 settlers-event-dropped = { $player } nie zatrzymuje: { $good } −{ $count }.
 settlers-event-stored-back = { $player } zabiera to, co leżało na Lokacji: { $card }{ $got }.
-settlers-event-kept-goods = { $player } przechowuje: { $goods }.
+settlers-event-kept-goods = { $player } przechowuje to, co może zostać: { $goods }.
 settlers-event-perished = { $player } nie może zachować reszty: { $amounts }.
 settlers-event-collected =
     { $count ->
