@@ -78,7 +78,7 @@ from games.imperial_settlers.natural import natural
 from games.imperial_settlers.older_data import older_data
 from games.imperial_settlers.perishing import perishing
 from games.imperial_settlers.planning import plan_moves, planned, premise
-from games.imperial_settlers.possessions import given_up, possessions, to_draw
+from games.imperial_settlers.possessions import given_up, possessions, to_come
 from games.imperial_settlers.printed import printed
 from games.imperial_settlers.production import first_moves, play_first
 from games.imperial_settlers.redaction import deal_anew, hide
@@ -375,8 +375,8 @@ class ImperialSettlers(Game[SettlersState]):
         return possessions(self.catalogue, state, seat)
 
     def set_aside(self, state: SettlersState, seat: int) -> Mapping[str, int]:
-        """R3.3: cards that are as good as drawn are not in hand yet."""
-        return {"hand": drawn} if (drawn := to_draw(state, seat)) else {}
+        """R3.3: what is as good as gained is not there yet."""
+        return {name: count for name, count in to_come(self.catalogue, state, seat).items() if name in self.purse}
 
     def hide(self, state: SettlersState, viewer: int | None) -> None:
         """R20.6: decks, other hands, cards looked at by others or lying under their Locations."""
