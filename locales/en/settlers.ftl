@@ -638,6 +638,7 @@ settlers-remark-protected = Razing it costs { $count ->
     } then
 settlers-remark-no-help-alone = no help against the Attacks of the virtual player
 settlers-remark-safe-anyway = nobody can Raze it anyway
+settlers-remark-no-attack = nobody can attack any more in this round
 # The card that asks.
 settlers-remark-asking = { $card }
 settlers-remark-asked-by = card: { $card }

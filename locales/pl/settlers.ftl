@@ -707,6 +707,7 @@ settlers-remark-protected = jej splądrowanie kosztuje potem { $count ->
     }
 settlers-remark-no-help-alone = nie chroni przed Atakami wirtualnego gracza
 settlers-remark-safe-anyway = i tak nie można jej splądrować
+settlers-remark-no-attack = w tej rundzie nikt już nie zaatakuje
 # Karta, która pyta.
 settlers-remark-asking = { $card }
 settlers-remark-asked-by = karta: { $card }
