@@ -16,6 +16,8 @@ from games.imperial_settlers.vocabulary import Gain, GainPer
 
 # The goods of which nothing limits how many come, and as what they are counted.
 _CERTAIN = {"card": "hand", "vp": "vp", **{good: good for good in (*RESOURCES, "gold", "worker", "raze")}}
+# Events of actions that use a card from the hand.
+_USES_CARD = frozenset({"built", "deal-made", "instant", "razed-hand"})
 
 
 def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[str, int]:
@@ -33,7 +35,7 @@ def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[s
         "hand": len(player.hand),
         "deals": len(player.deals),
         "foundations": len(foundations(player)),
-        "stored": sum(map(stored_count, player.empire)),
+        "stored": sum([stored_count(location) for location in player.empire if location.stored or location.under]),
     }
     if catalogue.boards[player.faction].samurai:
         found["samurai"] = samurai_count(player)
@@ -50,13 +52,13 @@ def given_up(event: Event, paid: Mapping[str, int]) -> dict[str, int]:
     """R9 to R12: what is paid for an action, with the card from the hand that it uses and what is given up for it. R14.1: a
     Defense token that lies on a Location is in no supply any more.
     """
-    found = Counter(paid)
-    by_action = "by" not in event.data and "of" not in event.data
-    if event.kind in {"built", "deal-made", "instant", "razed-hand"} and by_action:
-        found["hand"] += 1
-    found["hand"] += event.data.get("given", {}).get("hand", 0)
-    found.update(event.data.get("gone", {}))
-    found.update({name: count for name, count in event.data.get("lying", {}).items() if name != "defense"})
+    data, found = event.data, {**paid}
+    hand = data.get("given", {}).get("hand", 0)
+    if event.kind in _USES_CARD and "by" not in data and "of" not in data:
+        hand += 1
+    lying = {name: count for name, count in data.get("lying", {}).items() if name != "defense"}
+    for name, count in (("hand", hand), *data.get("gone", {}).items(), *lying.items()):
+        found[name] = found.get(name, 0) + count
     return {name: count for name, count in found.items() if count > 0}
 
 

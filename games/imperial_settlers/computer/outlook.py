@@ -7,14 +7,14 @@ The numbers are those of a player, not of the game: no rule depends on them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 
 from games.imperial_settlers.building import buildable, cost_goods
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.computer.empires import Empires
-from games.imperial_settlers.computer.intentions import SPARE, Use, meant
+from games.imperial_settlers.computer.intentions import SPARE, Use, best_first, meant
 from games.imperial_settlers.computer.tallies import to_draw
 from games.imperial_settlers.computer.worths import (
     AT_ONCE,
@@ -56,6 +56,7 @@ class Outlook:
         self.later = self.empires.later
         self._uses: dict[str, list[Use]] = {}
         self._instead: dict[tuple[str, float], list[Use]] = {}
+        self._orders: dict[tuple[object, ...], Sequence[Use]] = {}
         self._rivals: dict[tuple[int, int], float] = {}
         self._cards: dict[str, float] = {}
         self._activated: dict[str, list[Use]] = {}
@@ -102,18 +103,31 @@ class Outlook:
         kept = {card: scale * self.kept(player, card) for card in cards}
         if player.passed:
             return worth + sum(kept.values()) + self.stock(player, player.supply, spare=True)
-        uses = [use for card in cards for use in self.instead(player, card, kept[card])]
-        uses += self.activations(player)
-        uses += [use.less(held) for number in range(unknown) for use in self.guesses(str(number))]
-        gifts = self.empires.gifts(player) if any(use.give for use in uses) else []
-        if not self.sells(player):
-            planned, left, _ = meant(uses, player.supply, gifts)
+        sells = self.sells(player)
+        order = self._in_order(player, kept, unknown, held, sells)
+        gifts = self.empires.gifts(player) if any(use.give for use in order) else []
+        planned, left, _ = meant(order, player.supply, gifts)
+        if not sells:
             return worth + sum(kept.values()) + planned + self.stock(player, left, spare=True)
-        # Whatever is used otherwise is not sold.
-        uses = [use.less(sold(use.goods) - sold(use.brings)) for use in uses]
-        planned, left, _ = meant(uses, player.supply, gifts)
         unsold = {good: count for good, count in left.items() if good not in SOLD}
         return worth + sum(kept.values()) + planned + sold(player.supply) + self.stock(player, unsold, spare=True)
+
+    def _in_order(
+        self, player: Player, kept: Mapping[str, float], unknown: int, held: float, sells: bool
+    ) -> Sequence[Use]:
+        """The uses of the cards in hand, of the Action Locations and of cards that nobody has seen, the best first; most moves that
+        are looked at leave them as they are.
+        """
+        able = self.activations(player)
+        key = (*kept, unknown, sells, *[use.card for use in able])
+        if key not in self._orders:
+            uses = [use for card, worth in kept.items() for use in self.instead(player, card, worth)]
+            uses += able
+            uses += [use.less(held) for number in range(unknown) for use in self.guesses(str(number))]
+            # Whatever is used otherwise is not sold.
+            found = [use.less(sold(use.goods) - sold(use.brings)) for use in uses] if sells else uses
+            self._orders[key] = best_first(found)
+        return self._orders[key]
 
     def guesses(self, name: str) -> list[Use]:
         """What a card that nobody has seen may be used for."""
