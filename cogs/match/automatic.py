@@ -49,7 +49,7 @@ class Agenda:
 
     ``thoughts`` are the moves that strong computers have thought of, by the position of the decision; where there is none such a
     seat is waited for like a person (see ``cogs.computer``). ``free`` is whose move was the last that anybody chose before, if he
-    may still take it back freely.
+    may still take it back freely and has not ended his part of a phase by it (``held_open``).
     """
 
     def __init__(
@@ -69,14 +69,15 @@ class Agenda:
         self._movers: list[int] = []  # the seat of each move made
         self._free = free  # whose move was the last that anybody chose, while he may take it back freely
 
-    def made(self, due: Due, events: list[Event]) -> None:
-        """A move was made at the table, by itself or by whoever chose it."""
+    def made(self, due: Due, events: list[Event], asked: str = "") -> None:
+        """A move was made at the table, by itself or by whoever chose it, as an answer to the decision ``asked``."""
         if due.forced:
             self.forced.setdefault(due.seat, []).append(events)
             self.later[due.seat] += any(seat != due.seat for seat in self._movers)
         self._movers.append(due.seat)
         if due.user is not None:
-            self._free = due.user
+            # Whoever ends his part of a phase was asked before, and what ends the next part by itself is not kept waiting for him.
+            self._free = None if asked in self.table.game.final_kinds.get(due.move.kind, ()) else due.user
         if any(event.reveals for event in events):
             self._free = None
 

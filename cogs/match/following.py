@@ -32,7 +32,7 @@ class Run:
         game, state = self.table.game, self.table.state
         turn, asked = game.turn(state), game.asked(state, due.seat)
         events = game.play(state, due.seat, due.move)
-        self.agenda.made(due, events)
+        self.agenda.made(due, events, asked)
         stored = msgspec.json.encode(StoredEvents(turn, events, due.forced, asked, joined)).decode()
         self.moves.append(NewMove(due.seat, due.user, game.encode_move(due.move).decode(), stored, automatic))
         return events

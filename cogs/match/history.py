@@ -44,6 +44,10 @@ class PastMove:
         """Whether it belongs to the move of its seat before: it answers what that led to, or was confirmed together with it."""
         return self.joined or self.asked in game.follow_ups
 
+    def is_final(self, game: Game[Any]) -> bool:
+        """Whether it ended its seat's part of a phase."""
+        return self.asked in game.final_kinds.get(game.decode_move(self.row.move).kind, ())
+
 
 async def past_moves(tables: Tables, table: Table, *, last: int | None = None) -> list[PastMove]:
     """The moves of a match and what happened by them, oldest first; only the ``last`` plies if given."""
@@ -103,6 +107,14 @@ def free_to_take_back(told: list[PastMove]) -> int | None:
         if part.row.user is not None:
             return part.row.user
     return None
+
+
+def held_open(told: list[PastMove], game: Game[Any]) -> int | None:
+    """For whom what would show something does not yet follow by itself: whoever may still take back freely what was chosen last,
+    unless he ended his part of a phase by it, before which he was asked.
+    """
+    chosen = next((part for part in reversed(told) if part.row.user is not None), None)
+    return free_to_take_back(told) if chosen is not None and not chosen.is_final(game) else None
 
 
 def encode_outcome(outcome: Outcome | None) -> str:

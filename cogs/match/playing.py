@@ -10,7 +10,7 @@ import msgspec
 from cogs.match.automatic import Due
 from cogs.match.entries import turn_entry
 from cogs.match.following import AUTOMATIC_LIMIT, Run, by_itself
-from cogs.match.history import WINDOW, free_to_take_back, past_moves
+from cogs.match.history import WINDOW, held_open, past_moves
 from cogs.match.refusals import Refusal
 from cogs.match.seen import Seen, seen_at
 from cogs.match.tables import Played, Table, Tables, awaited_users
@@ -88,7 +88,7 @@ class Playing:
         table = await self.tables.load(match)
         if table.row.status != "running":
             raise Refusal("match-over", match=match)
-        free = free_to_take_back(await past_moves(self.tables, table, last=WINDOW))
+        free = held_open(await past_moves(self.tables, table, last=WINDOW), table.game)
         return Run(table, thoughts, free)
 
     async def play_thoughts(self, match: int, thoughts: Mapping[str, Move], *, revision: int, now: int) -> bool:

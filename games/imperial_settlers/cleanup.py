@@ -55,18 +55,36 @@ def cleanup_moves(catalogue: Catalogue, state: SettlersState, task: Task) -> lis
     return puts if all_kept and not puts else [*puts, *_drops(catalogue, player)]
 
 
-def leaves_no_choice(catalogue: Catalogue, state: SettlersState, seat: int) -> bool:
-    """R18.1: whether the seat can put nothing anywhere in its Cleanup, as everybody can see: all that it may keep stays."""
+def settled(catalogue: Catalogue, state: SettlersState, seat: int) -> Move | None:
+    """R18.1, R18.2: the next step of a seat's Cleanup in which it has nothing to weigh, as everybody can see: what it may keep
+    stays, and what would be lost is put on the one Location that has room for it; None where it has a choice.
+    """
     task, player = awaited(state.pending, seat), state.players[seat]
     if task is None or task.kind != "cleanup":
-        return False
+        return None
+    keep, puts = keepable(catalogue, player), dict[str, Move]()
     for location in player.empire:
         kinds, room = shelf(catalogue, location)
-        if (room is None or room > 0) and any(
-            player.hand if kind == "hand_card" else player.supply[kind] for kind in kinds
-        ):
-            return False
-    return True
+        if room is not None and room <= 0:
+            continue
+        if "hand_card" in kinds and player.hand:
+            return None
+        held = {kind: player.supply[kind] for kind in kinds if player.supply.get(kind)}
+        if _comes_back(catalogue, location):
+            held = {kind: count for kind, count in held.items() if kind not in keep}
+        # A good that stays anyway may be worth more there, as two goods are where there is room for one: that is weighed.
+        crowded = room is not None and len(held) > 1 and sum(held.values()) > room
+        if crowded or not held.keys().isdisjoint(keep | puts.keys()):
+            return None
+        for good, count in held.items():
+            puts[good] = Store(location.card, good, count if room is None else min(count, room))
+    return next(iter(puts.values()), End())
+
+
+def _comes_back(catalogue: Catalogue, location: Location) -> bool:
+    """R18.2: whether what lies on a Location only waits there for the next round, which what is kept does as well."""
+    storage = catalogue.type(location.card).storage
+    return storage is not None and not storage.permanent
 
 
 def _puts(catalogue: Catalogue, player: Player) -> Iterator[Move]:

@@ -93,7 +93,7 @@ def samurai_count(player: Player) -> int:
 
 def faction_locations(catalogue: Catalogue, player: Player) -> int:
     """Own Faction Locations, those taken over included."""
-    return sum(not catalogue.is_common(location.card) for location in player.empire)
+    return sum([not catalogue.is_common(location.card) for location in player.empire])
 
 
 def stored_count(location: Location) -> int:

@@ -64,7 +64,7 @@ from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.imperial_settlers.attacks import aimed_at, harms, holder_of
 from games.imperial_settlers.catalogue import Catalogue
-from games.imperial_settlers.cleanup import leaves_no_choice
+from games.imperial_settlers.cleanup import settled
 from games.imperial_settlers.computer.prospects import prospects
 from games.imperial_settlers.computer.sensible import rated_moves, sensible_move
 from games.imperial_settlers.data import SEATS
@@ -73,12 +73,12 @@ from games.imperial_settlers.defaults import default_move
 from games.imperial_settlers.empire import equal_cards, only_gains
 from games.imperial_settlers.invariants import problems
 from games.imperial_settlers.last_attacks import last_attacks
-from games.imperial_settlers.moves import MOVE_TYPES, Activate, End, First, Instant, Pass, Watch
+from games.imperial_settlers.moves import MOVE_TYPES, Activate, First, Instant, Pass, Watch
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.older_data import older_data
 from games.imperial_settlers.perishing import perishing
 from games.imperial_settlers.planning import plan_moves, planned, premise
-from games.imperial_settlers.possessions import given_up, possessions, to_draw
+from games.imperial_settlers.possessions import given_up, possessions, to_come
 from games.imperial_settlers.printed import printed
 from games.imperial_settlers.production import first_moves, play_first
 from games.imperial_settlers.redaction import deal_anew, hide
@@ -241,12 +241,11 @@ class ImperialSettlers(Game[SettlersState]):
 
     # ------------------------------------------------------------------ seats without a person
     def forced_move(self, state: SettlersState, seat: int) -> Move | None:
-        """R4.5: the last faction, which by chance would be the same. R18.1: the end of a Cleanup in which nothing can be put
-        anywhere, for nobody gives up what he may keep.
+        """R4.5: the last faction, which by chance would be the same. R18.1, R18.2: what follows in a Cleanup in which nothing has
+        to be weighed, for nobody gives up what he may keep, nor lets perish what has a place.
         """
-        if leaves_no_choice(self.catalogue, state, seat):
-            return End()
-        return last_faction(self.catalogue, state, seat) or super().forced_move(state, seat)
+        found = settled(self.catalogue, state, seat) or last_faction(self.catalogue, state, seat)
+        return found or super().forced_move(state, seat)
 
     def default_move(self, state: SettlersState, seat: int) -> Move:
         """The table of decision points, column "default"."""
@@ -376,8 +375,8 @@ class ImperialSettlers(Game[SettlersState]):
         return possessions(self.catalogue, state, seat)
 
     def set_aside(self, state: SettlersState, seat: int) -> Mapping[str, int]:
-        """R3.3: cards that are as good as drawn are not in hand yet."""
-        return {"hand": drawn} if (drawn := to_draw(state, seat)) else {}
+        """R3.3: what is as good as gained is not there yet."""
+        return {name: count for name, count in to_come(self.catalogue, state, seat).items() if name in self.purse}
 
     def hide(self, state: SettlersState, viewer: int | None) -> None:
         """R20.6: decks, other hands, cards looked at by others or lying under their Locations."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from copy import copy
 
@@ -36,12 +35,16 @@ def _counted(catalogue: Catalogue, player: Player, effect: GainPer, source: str,
 
 def production_of(catalogue: Catalogue, player: Player) -> dict[str, int]:
     """R7.1 to R7.4: what a Production phase brings as the Empire stands; what leaves a choice is counted as one."""
-    found = Counter(catalogue.boards[player.faction].production)
-    found.update(catalogue.deal_good(deal.card) for deal in player.deals)
+    # Told of many positions for each screen, where Counter.update would take most of the time.
+    found = {**catalogue.boards[player.faction].production}
+    for deal in player.deals:
+        good = catalogue.deal_good(deal.card)
+        found[good] = found.get(good, 0) + 1
     for location in player.empire:
         for effect in catalogue.production(location.card):
-            found.update(_gained(catalogue, player, effect, location.card))
-    found["card"] = sum(found.pop(good, 0) for good in _CARDS)
+            for good, count in _gained(catalogue, player, effect, location.card).items():
+                found[good] = found.get(good, 0) + count
+    found["card"] = sum([found.pop(good, 0) for good in _CARDS])
     return {f"production_{good}": count for good, count in found.items()}
 
 

@@ -14,7 +14,7 @@ from games.imperial_settlers.building import givable
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.choices import NO_OPTION
 from games.imperial_settlers.cleanup import keepable
-from games.imperial_settlers.empire import foundations, lost_with, own
+from games.imperial_settlers.empire import foundations, lost_with, opponents, own
 from games.imperial_settlers.last_attacks import last_attacks
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.payment import bill
@@ -29,7 +29,21 @@ PICKED = frozenset({"draft", "keep"})  # kinds of moves that take a card into th
 # R3.6, R10, R12: kinds of moves that answer a card which asks, beside those that choose what it says.
 ANSWERS = frozenset({"copy", "discard", "draw", "keep", "place", "take", "use_deals"})
 REMARKED = (PICKED | ANSWERS) | frozenset(
-    {"activate", "build", "choose", "deal", "defend", "end", "faction", "instant", "pass", "raze", "samurai", "send"}
+    {
+        "activate",
+        "build",
+        "choose",
+        "deal",
+        "defend",
+        "end",
+        "faction",
+        "hold",
+        "instant",
+        "pass",
+        "raze",
+        "samurai",
+        "send",
+    }
 )
 LOCATION, _PLACES = "location", "places"
 
@@ -56,8 +70,10 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
             return Remark(
                 "deal", {"good": catalogue.deal_good(card), "last": int(not produces_again(catalogue, state))}
             )
-        case {"kind": "defend" | "samurai", "location": card}:
-            return _protected(catalogue, state, seat, card)
+        case {"kind": "defend" | "samurai" as kind, "location": card}:
+            return _protected(catalogue, state, seat, card, lasting=kind == "samurai")
+        case {"kind": "hold"} if not catalogue.boards[state.players[seat].faction].samurai:
+            return _no_help(catalogue, state, seat)
         case {"kind": "raze" | "send", "target": target}:
             return _whose(state, seat, target)
         case {"kind": "activate", "location": card, "opponent": (int(opponent),)} | {
@@ -152,15 +168,25 @@ def _card(catalogue: Catalogue, card: str) -> Remark:
     return Remark("card", {"color": [*catalogue.type(card).colors] or ["none"], "free": int(not price), "price": price})
 
 
-def _protected(catalogue: Catalogue, state: SettlersState, seat: int, card: str) -> Remark | None:
+def _no_help(catalogue: Catalogue, state: SettlersState, seat: int, *, lasting: bool = False) -> Remark | None:
+    """R23.7: the virtual player takes a Location whatever lies on it. R8.4: when all others have passed nobody attacks any more in
+    this round; what is ``lasting`` may help in the next.
+    """
+    if state.virtual is not None:
+        return Remark("no-help-alone", {})
+    over = not opponents(state, seat) and (not lasting or state.round >= catalogue.box.rounds)
+    return Remark("no-attack", {}) if over else None
+
+
+def _protected(catalogue: Catalogue, state: SettlersState, seat: int, card: str, *, lasting: bool) -> Remark | None:
     """R11.2, R14.1, R16.3: how many Raze tokens a Location costs with a token more, whoever has no discount; R2.3: that one
-    without a Raze field is safe without any; R23.7: that the virtual player takes a Location whatever lies on it.
+    without a Raze field is safe without any; or that nothing will help, or need.
     """
     location = own(state.players[seat], card)
     if location is None:
         return None
-    if state.virtual is not None:
-        return Remark("no-help-alone", {})
+    if (useless := _no_help(catalogue, state, seat, lasting=lasting)) is not None:
+        return useless
     if not catalogue.raze_field(card):
         return Remark("safe-anyway", {})
     return Remark("protected", {"count": full_price(catalogue, state, seat, location) + 1})

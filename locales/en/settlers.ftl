@@ -80,13 +80,13 @@ settlers-event-route-ended = { $player }: the Deal with { $card } ({ $good }) en
 settlers-event-laid = { $player } lays a card from the hand face down as a Foundation, { $deck } deck{ $by }.
 settlers-event-foundation = { $player } lays { $card } as a Foundation{ $by }.
 settlers-event-discarded = { $player } discards { $card }{ $by }.
-settlers-event-passed = { $player } passes and is safe for this round.
+settlers-event-passed = { $player } passes and is safe from other players for this round.
 settlers-event-auto-passed = { $player } can do nothing any more and passes.
 settlers-event-stored = { $player } puts on { $location }: { $good } × { $count }.
 settlers-event-card-stored = { $player } puts a card under { $location }.
 settlers-event-dropped = { $player } does not keep: { $good } −{ $count }.
 settlers-event-stored-back = { $player } takes back what lay on { $card }{ $got }.
-settlers-event-kept-goods = { $player } keeps: { $goods }.
+settlers-event-kept-goods = { $player } keeps what may stay: { $goods }.
 settlers-event-perished = { $player } cannot keep the rest: { $amounts }.
 settlers-event-collected =
     { $count ->
@@ -353,7 +353,7 @@ settlers-kind-samurai = Deploy a Samurai
 settlers-kind-hold = Protect a Location after the action
     .hint = Free: after the action you may still place a Defense token or a Samurai, also on a new Location.
 settlers-kind-pass = Pass
-    .hint = You have no more turns in this round; no player can aim at you any more.
+    .hint = You have no more turns in this round; other players cannot aim at you any more.
 settlers-kind-cancel = Do not activate
     .hint = Nothing has been paid yet; your turn goes on.
 settlers-kind-end = Done
@@ -638,6 +638,7 @@ settlers-remark-protected = Razing it costs { $count ->
     } then
 settlers-remark-no-help-alone = no help against the Attacks of the virtual player
 settlers-remark-safe-anyway = nobody can Raze it anyway
+settlers-remark-no-attack = nobody can attack any more in this round
 # The card that asks.
 settlers-remark-asking = { $card }
 settlers-remark-asked-by = card: { $card }

@@ -91,13 +91,13 @@ settlers-event-route-ended = { $player }: wygasa Umowa z Lokacją { $card } ({ $
 settlers-event-laid = { $player } kładzie zakrytą kartę z ręki jako Fundament, talia { $deck }{ $by }.
 settlers-event-foundation = { $player } kładzie kartę jako Fundament: { $card }{ $by }.
 settlers-event-discarded = { $player } odrzuca kartę: { $card }{ $by }.
-settlers-event-passed = { $player } pasuje; do końca rundy nikt nie może obrać tego gracza za cel.
+settlers-event-passed = { $player } pasuje; do końca rundy inni gracze nie mogą wybrać tego gracza na cel.
 settlers-event-auto-passed = { $player } nie może już nic zrobić i pasuje.
 settlers-event-stored = { $player } kładzie na Lokacji { $location }: { $good } × { $count }.
 settlers-event-card-stored = { $player } wsuwa kartę pod Lokację: { $location }.
 settlers-event-dropped = { $player } nie zatrzymuje: { $good } −{ $count }.
 settlers-event-stored-back = { $player } zabiera to, co leżało na Lokacji: { $card }{ $got }.
-settlers-event-kept-goods = { $player } przechowuje: { $goods }.
+settlers-event-kept-goods = { $player } przechowuje to, co może zostać: { $goods }.
 settlers-event-perished = { $player } nie może zachować reszty: { $amounts }.
 settlers-event-collected =
     { $count ->
@@ -383,7 +383,7 @@ settlers-kind-samurai = Wystaw Samuraja
 settlers-kind-hold = Ochroń Lokację po akcji
     .hint = Krok darmowy: po akcji możesz jeszcze położyć żeton Obrony lub Samuraja, także na nowej Lokacji.
 settlers-kind-pass = Pasuj
-    .hint = W tej rundzie nie masz już tur; żaden gracz nie może już wybrać cię na cel.
+    .hint = W tej rundzie nie masz już tur; inni gracze nie mogą już wybrać cię na cel.
 settlers-kind-cancel = Nie aktywuj
     .hint = Nic jeszcze nie jest zapłacone; twoja tura trwa.
 settlers-kind-end = Gotowe
@@ -707,6 +707,7 @@ settlers-remark-protected = jej splądrowanie kosztuje potem { $count ->
     }
 settlers-remark-no-help-alone = nie chroni przed Atakami wirtualnego gracza
 settlers-remark-safe-anyway = i tak nie można jej splądrować
+settlers-remark-no-attack = w tej rundzie nikt już nie zaatakuje
 # Karta, która pyta.
 settlers-remark-asking = { $card }
 settlers-remark-asked-by = karta: { $card }

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from games import GAMES
 from games.base import Game, Move
 from games.founders_of_the_empire.moves import Add
 from games.imperial_settlers.moves import End as EndCleanup
-from games.imperial_settlers.moves import Faction
+from games.imperial_settlers.moves import Faction, Store
 from games.imperial_settlers.state import Task
 from games.mare_nostrum.moves import Done
 from games.mosaic.moves import End, TurnUp, Work
@@ -125,16 +127,48 @@ def test_rise_a_fee_that_can_be_paid_in_several_ways_is_a_choice():
 
 
 # ------------------------------------------------------------------ Imperial Settlers
-def test_settlers_in_a_cleanup_in_which_nothing_can_be_put_anywhere_all_that_may_be_kept_stays():
-    state = settlers({"faction": "barbarians", "supply": {"worker": 2, "wood": 2}})
+def cleanup(**entry: Any) -> Any:
+    """A Cleanup in which the first seat has this."""
+    state = settlers(entry)
     state.phase, state.step, state.pending = "cleanup", "cleanup", [Task(0, "cleanup")]
+    return state
+
+
+def test_settlers_in_a_cleanup_in_which_nothing_can_be_put_anywhere_all_that_may_be_kept_stays():
+    state = cleanup(faction="barbarians", supply={"worker": 2, "wood": 2})
     assert {move.kind for move in asked("imperial_settlers", state)} == {"drop", "end"}
     assert forced("imperial_settlers", state) == EndCleanup()
     events = GAMES["imperial_settlers"].play(state, 0, EndCleanup())
     assert [event.data["goods"] for event in events if event.kind == "kept-goods"] == [["worker", "worker"]]
 
 
-def test_settlers_a_location_on_which_something_can_be_put_is_a_choice():
-    state = settlers({"faction": "japanese", "empire": ["jap_gate"], "supply": {"wood": 2}})
-    state.phase, state.step, state.pending = "cleanup", "cleanup", [Task(0, "cleanup")]
+def test_settlers_a_card_that_could_be_put_under_a_location_is_a_choice():
+    state = cleanup(faction="japanese", empire=["jap_gate"], hand=["com_quarry"], supply={"wood": 2})
     assert forced("imperial_settlers", state) is None
+
+
+def test_settlers_goods_that_would_be_lost_are_put_where_there_is_room_and_the_cleanup_ends():
+    """R18.2"""
+    state = cleanup(faction="barbarians", empire=["com_wood_depot"], supply={"worker": 1, "wood": 3, "stone": 1})
+    assert forced("imperial_settlers", state) == Store("com_wood_depot", "wood", 2)
+    GAMES["imperial_settlers"].play(state, 0, Store("com_wood_depot", "wood", 2))
+    assert forced("imperial_settlers", state) == EndCleanup()
+
+
+@pytest.mark.parametrize(
+    ("faction", "empire", "supply"),
+    [
+        ("japanese", ["com_wood_depot", "jap_shrine"], {"wood": 1}),  # on the one it waits, on the other it counts
+        ("japanese", ["jap_shrine"], {"wood": 2, "stone": 2}),  # there is room for three
+        ("japanese", ["jap_shrine"], {"food": 1}),  # which may be kept to be spent
+    ],
+)
+def test_settlers_goods_that_can_go_several_ways_in_a_cleanup_are_a_choice(faction, empire, supply):
+    """R18.1, R18.2"""
+    assert forced("imperial_settlers", cleanup(faction=faction, empire=empire, supply=supply)) is None
+
+
+def test_settlers_goods_that_stay_anyway_are_not_put_where_they_only_wait():
+    """R18.1, R18.2"""
+    state = cleanup(faction="egyptians", empire=["egy_gifts_for_the_pharaoh"], supply={"gold": 2, "wood": 1})
+    assert forced("imperial_settlers", state) == Store("egy_gifts_for_the_pharaoh", "wood", 1)

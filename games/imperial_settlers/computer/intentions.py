@@ -41,16 +41,21 @@ class Use(msgspec.Struct, frozen=True, dict=True):
         return Use(self.card, self.gain - amount, self.goods, self.give, self.brings)
 
 
-def meant(uses: Iterable[Use], supply: Mapping[str, int], gifts: Sequence[float]) -> tuple[float, dict[str, int], int]:
-    """The best uses first, as long as they can be paid: what they bring beside goods, the goods left, how many cards they took.
+def best_first(uses: Iterable[Use]) -> list[Use]:
+    """The uses that may bring something, those before that bring most for each thing that they cost."""
+    # What brings nothing does so whatever can be paid.
+    return sorted((use for use in uses if use.gain > 0 or use.give), key=lambda use: use.profit, reverse=True)
+
+
+def meant(order: Sequence[Use], supply: Mapping[str, int], gifts: Sequence[float]) -> tuple[float, dict[str, int], int]:
+    """Uses in their order (``best_first``), as long as they can be paid: what they bring beside goods, the goods left, how many
+    cards they took.
 
     ``gifts``: what is lost with each Location or Foundation that can be given up, the least first.
     """
     left, fodder = dict(supply), list(gifts)
     taken: set[str] = set()
     total = 0.0
-    # What brings nothing does so whatever can be paid.
-    order = sorted((use for use in uses if use.gain > 0 or use.give), key=lambda use: use.profit, reverse=True)
     for _ in range(2):  # what could not be paid at first is paid with what came meanwhile
         came = False
         for use in order:

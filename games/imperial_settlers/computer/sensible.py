@@ -67,7 +67,7 @@ def sensible_move(catalogue: Catalogue, state: SettlersState, seat: int, rng: Rn
             cards = [move for move in _answers(catalogue, state, task, Discard) if move.card != RANDOM]
             return _best([(-worth(move.card), move) for move in cards], rng)
         case "lose":
-            own = {location.card: outlook.lost(player, location) for location in player.empire}
+            own = {location.card: outlook.empires.lost(player, location) for location in player.empire}
             return _best([(-own[move.location], move) for move in _answers(catalogue, state, task, Lose)], rng)
         case "draw":
             return _draw(catalogue, state, task)
@@ -130,7 +130,7 @@ def _worth_trying(outlook: Outlook, state: SettlersState, seat: int) -> list[Mov
                 continue
             case Defend() | Samurai():
                 own = next(location for location in player.empire if location.card == move.location)
-                loss = outlook.lost(player, own)
+                loss = outlook.empires.lost(player, own)
                 if loss > guarded.get(move.kind, (0.0, move))[0]:
                     guarded[move.kind] = loss, move
                 continue
@@ -162,7 +162,7 @@ def _cheapest(outlook: Outlook, state: SettlersState, seat: int) -> set[str]:
     own = [location for location in player.empire if not location.token]
 
     def loss(place: int) -> float:
-        return outlook.lost(player, own[place])
+        return outlook.empires.lost(player, own[place])
 
     return {own[min(range(len(own)), key=loss)].card} if own else set()
 

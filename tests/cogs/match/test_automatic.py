@@ -15,10 +15,14 @@ from games import GAMES
 from games.base import Move
 from games.core.errors import IllegalMove
 from games.core.events import Event
+from games.imperial_settlers.moves import Defend, End, Pass
+from games.imperial_settlers.state import Task
 from games.mare_nostrum.moves import Done
 from games.rise_of_empires.moves import Pay, Place, Remove, TakeEmpire, TakeProgress, TakeTerritory, Trade
 from tests.cogs.tables import ANNA, BEN, DAREK
 from tests.cogs.tables import table as people
+from tests.games.imperial_settlers.case_builder import GAME as SETTLERS
+from tests.games.imperial_settlers.positions import alone
 from tests.games.mare_nostrum.case_builder import GAME as MARE
 from tests.games.mare_nostrum.case_builder import build_state as build_mare
 from tests.games.mare_nostrum.positions import EGYPT
@@ -209,6 +213,17 @@ def test_a_forced_move_that_shows_something_is_left_to_whoever_could_still_take_
     assert after_a_move(match, user=DAREK) is None
     assert after_a_move(match, user=ANNA) == Due(EGYPT, Done(), None, forced=True)
     assert after_a_move(match, Event("rolled", EGYPT, reveals="chance"), user=DAREK) is not None
+
+
+def test_a_phase_that_ends_by_itself_is_not_held_open_for_whoever_ended_his_part_of_the_one_before():
+    """Imperial Settlers R18.1: alone, Attack cards are shown as soon as nothing is left to be put anywhere."""
+    state = alone(faction="barbarians", supply={"worker": 2})
+    state.pending, state.phase = [Task(0, "cleanup")], "cleanup"
+    assert any(event.reveals for event in SETTLERS.play(SETTLERS.copy(state), 0, End()))
+    for move, asked, due in [(Pass(), "turn", Due(0, End(), None, forced=True)), (Defend("com_quarry"), "turn", None)]:
+        agenda = Agenda(people(SETTLERS, state), [])
+        agenda.made(Due(0, move, ANNA), [], asked)
+        assert agenda.next() == due
 
 
 def test_a_computer_that_fails_makes_the_default_move_and_the_log_says_so(caplog, monkeypatch):

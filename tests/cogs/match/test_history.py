@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from cogs.match.history import PastMove, by_turn, of_turns
+from cogs.match.history import PastMove, by_turn, free_to_take_back, held_open, of_turns
 from cogs.presentation.history import lines_of
 from cogs.presentation.labels import Labels
 from db.rows import MoveRow
 from games import GAMES
 from games.core.events import Event
+from games.imperial_settlers.moves import Defend, Pass
 from locales import words
 
 ANNA, BEN = 0, 1
@@ -46,3 +47,15 @@ def test_the_lines_of_a_turn_are_those_of_whoever_has_it():
     assert lines_of(labels, of_turns(moves, range(7, 8)), None) == ["Anna adds Lake at M11."]
     (line,) = lines_of(labels, of_turns(moves, range(8, 9)), None)
     assert line.startswith("Ben turns up Grove from the Nature stack (3 left) – *automatically")
+
+
+def test_nothing_is_held_open_for_whoever_ended_his_part_of_a_phase_although_he_may_take_that_back():
+    """Imperial Settlers R8.4: what he did before is held open for him."""
+    game = GAMES["imperial_settlers"]
+    rows = [
+        MoveRow(1, 20, ANNA, 100, game.encode_move(move).decode(), "", False, 0)
+        for move in (Defend("com_mill"), Pass())
+    ]
+    defended, passed = (PastMove(row, 7, [], asked="turn") for row in rows)
+    assert (held_open([defended], game), held_open([defended, passed], game)) == (100, None)
+    assert free_to_take_back([defended, passed]) == 100

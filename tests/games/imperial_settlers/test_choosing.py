@@ -148,6 +148,14 @@ def test_cards_that_are_still_to_be_drawn_count_as_cards_in_hand():
     assert changed == {"raze": -1, "hand": 1}
 
 
+def test_what_is_gained_after_a_question_for_a_deck_is_told_with_the_card_that_brings_it():
+    """R9.7: a Watchtower draws by its bonus and by its production."""
+    state = position({"hand": ["com_watchtower"], "supply": {"wood": 2}})
+    changed = choosing.changed(GAME, state, 0, Build("com_watchtower", (), ()))
+    assert changed == {"wood": -2, "hand": 1, "vp": 1, "production_card": 1}
+    assert GAME.set_aside(state, 0) == {"hand": 2}
+
+
 def test_what_is_at_hand_counts_no_card_that_is_still_to_be_drawn():
     """R3.3, R12.2: of the two cards of a Castle the first is drawn."""
     state = position({"hand": ["com_mill"], "empire": ["com_castle"], "supply": {"worker": 2}})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.rng import Rng
-from games.imperial_settlers.computer.intentions import MEANT, Use, meant
+from games.imperial_settlers.computer.intentions import MEANT, Use, best_first, meant
 from games.imperial_settlers.moves import Pass
 from tests.games.imperial_settlers.positions import GAME, on_turn, position
 
@@ -15,6 +15,7 @@ TEMPLE = Use("temple", 4.0, {"stone": 1}, give=1)
 
 
 def test_what_brings_most_for_its_price_is_meant_first():
+    assert best_first([HOUSE, TOWER]) == [TOWER, HOUSE]
     worth, left, cards = meant([TOWER, HOUSE], {"wood": 1, "stone": 2}, [])
     assert (worth, left, cards) == (MEANT * 8, {"wood": 0, "stone": 0}, 2)
     assert meant([TOWER, HOUSE], {"wood": 1, "stone": 1}, []) == (MEANT * 3, {"wood": 0, "stone": 1}, 1)

@@ -205,6 +205,35 @@ def test_a_deal_of_the_last_round_says_that_no_production_follows():
     assert said(state, "en", kind="deal", card="bar_open_hearth") == "Deal: Wood, and no Production follows any more"
 
 
+def test_when_all_others_have_passed_a_defense_token_is_said_to_be_of_no_use_any_more():
+    """R8.4, R14.1"""
+    state = position({"empire": ["com_mill"], "supply": {"defense": 1}})
+    state.players[1].passed = True
+    assert said(state, "en", kind="defend", location="com_mill") == "nobody can attack any more in this round"
+    assert said(state, "pl", kind="hold") == "w tej rundzie nikt już nie zaatakuje"
+
+
+def test_a_samurai_still_helps_in_the_rounds_to_come_when_all_others_have_passed():
+    """R8.4, R16.3"""
+    state = position({"faction": "japanese", "empire": ["jap_daimyos_castle"], "supply": {"worker": 1}})
+    state.players[1].passed = True
+    price = GAME.catalogue.box.prices.raze_location + 1
+    assert (
+        said(state, "en", kind="samurai", location="jap_daimyos_castle") == f"Razing it costs {price} Raze tokens then"
+    )
+    state.round = GAME.catalogue.box.rounds
+    assert (
+        said(state, "en", kind="samurai", location="jap_daimyos_castle") == "nobody can attack any more in this round"
+    )
+
+
+def test_to_stay_for_a_defense_token_alone_promises_no_help_but_for_samurai():
+    """R8.3, R23.7"""
+    romans, japanese = (alone(faction=faction, supply={"defense": 1}) for faction in ("romans", "japanese"))
+    assert said(romans, "en", kind="hold") == "no help against the Attacks of the virtual player"
+    assert said(japanese, "en", kind="hold") == ""
+
+
 def test_a_location_that_nobody_can_raze_promises_nothing_for_a_defense_token():
     """R2.3, R14.1"""
     state = position({"empire": ["com_ruins"], "supply": {"defense": 1}})
