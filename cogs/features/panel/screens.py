@@ -142,7 +142,10 @@ class Screens:
                 on = {there.passed for there in plan.later}
                 going_on = [control for control in first if isinstance(control, Press) and control.pressed.arg in on]
                 first = [control for control in first if control not in going_on]
-                first += [*(control for there in plan.later for control in there.controls(style)), *going_on]
+                for there in plan.later:
+                    controls, above = there.controls(style)
+                    first, unsaid = [*first, *controls], [*unsaid, *above]
+                first += going_on
             style = replace(style, first=first, foreseen=(*style.foreseen, *dict.fromkeys(unsaid)))
         if plan.at_once:
             numbers = aid.numbers if aid is not None else ()
