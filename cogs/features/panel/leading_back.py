@@ -10,6 +10,7 @@ from cogs.choosing.picker import Picker
 from cogs.choosing.several import named_from
 from cogs.features.panel.at_once import ways_at_once
 from cogs.features.panel.following import stands_beside
+from cogs.features.panel.leading_on import led_to
 from cogs.features.panel.offers import offered
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
@@ -61,6 +62,8 @@ def back_from(chain: Chain, picker: Picker, labels: Labels, natural: Natural, ch
 def _back_from(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen: Path) -> str | None:
     if (begun := named_from(chain, picker.step(chosen))) is not None:
         return begun.prefix
+    if chosen and (led := led_to(chain, labels)) is not None and chosen in led.ways and chain.before is not None:
+        return chain.before.prefix
     if chosen and (not chain.follows_up or chosen != answered(chain)):
         found = offered(chain, picker, labels, natural)
         if any(chosen in offer.ways for offer in found):

@@ -41,7 +41,7 @@ class Later:
 
     def controls(self, style: PanelStyle) -> tuple[list[discord.ui.Item[Any]], list[str]]:
         """Its controls, which lead on past what only goes on to it, and above them what they have no room for, a line each."""
-        style = replace(style, prefix=self.chain.prefix, shared=self.told.shared, few=self.told.few)
+        style = replace(style, prefix=self.chain.prefix, shared=self.told.shared, few=self.told.few, leading={})
         screen = FirstScreen(self.chain.position, self.chain.picker, self.labels, style, self.told.ways)
         return screen.controls(self.offers), screen.unsaid
 
