@@ -135,6 +135,7 @@ class Mosaic(Game[MosaicState]):
     follow_ups = frozenset(
         {"clear", "deploy", "pay", "plunder", "raise", "receive", "site", "strike", "symbols", "take", "transfer"}
     )
+    paying_kinds = frozenset({"pay"})  # R4.1
     leading_events = frozenset({"government-left"})  # R5.8: what is taken instead is what was done
     lying_order = RESOURCES
     minor_events = frozenset({"paid", "population-paid", "action-follows"})

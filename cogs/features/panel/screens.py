@@ -17,12 +17,13 @@ from cogs.discord_io.controls import Press
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.at_once import controls_at_once, ways_at_once
 from cogs.features.panel.before import firsts_of, remarks_on_closed, remarks_on_each
-from cogs.features.panel.filled import fields_before, filled_before, own_fields
+from cogs.features.panel.filled import fields_before, filled_before, is_in_menu, own_fields
 from cogs.features.panel.first_screen import FirstScreen
 from cogs.features.panel.following import following
 from cogs.features.panel.forgone import forgone, forgone_before, given_up_before
 from cogs.features.panel.leading_back import back_from
 from cogs.features.panel.leading_on import leading
+from cogs.features.panel.mixes import payments_of
 from cogs.features.panel.offers import offered, opening
 from cogs.features.panel.outlooks import Outlooks, whole_lines
 from cogs.features.panel.passing_on import later, passed_by
@@ -140,7 +141,8 @@ class Screens:
             style = replace(style, then=menu, ends=after.ends(style), foreseen=foreseen)
         # Of several moves of a kind each names what of it is changed.
         again = step.chosen.get("kind") in {move.kind for move in chain.moves[passed:]}
-        filled = own_fields(position, picker, labels, style, plan.filled, step.path, named=again)
+        fields = [] if is_in_menu(plan.before, step) else plan.filled
+        filled = own_fields(position, picker, labels, style, fields, step.path, named=again, payments=plan.payments)
         style = replace(
             style, filled=[*fields_before(plan.before, labels, style, chain.prefix + encode_path(step.path)), *filled]
         )
@@ -232,6 +234,7 @@ class Screens:
             before,
             purse,
             filled=filled,
+            payments=payments_of(chain, labels, filled, self._outlooks) if position.awaited else {},
             opened=opened,
             regions=regions,
             at_once=at_once,

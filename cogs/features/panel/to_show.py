@@ -11,6 +11,7 @@ from cogs.choosing.several import Gathering
 from cogs.features.panel.filled import Before
 from cogs.features.panel.following import Following
 from cogs.features.panel.leading_on import Leading
+from cogs.features.panel.mixes import Payment, Payments
 from cogs.features.panel.offers import Offer
 from cogs.features.panel.passing_on import Later
 from cogs.features.panel.worth import Told
@@ -29,6 +30,7 @@ class Plan:
     purse: str = ""  # what the seat has at hand; "" where it has chosen something
     offers: Sequence[Offer] = ()  # on the first screen only
     filled: Sequence[Path] = ()  # the fields of the move that were filled in so far
+    payments: Payments = field(default_factory=dict[Path, Sequence[Payment]])  # those of them that are a payment
     opened: bool = False  # at a question that is open, which nobody has chosen
     regions: Sequence[Region] = ()  # by which a place is chosen
     at_once: Sequence[Path] = ()  # the ways on, where all that is left of the move is chosen at once
