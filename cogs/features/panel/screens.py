@@ -30,14 +30,14 @@ from cogs.features.panel.passing_on import later, passed_by
 from cogs.features.panel.style import CHOSEN, PanelStyle
 from cogs.features.panel.to_show import Plan
 from cogs.features.panel.view import panel_view
+from cogs.features.panel.wording import worded
 from cogs.features.panel.worth import otherwise, said_above, told_alike, told_of
 from cogs.match.refusals import Refusal
 from cogs.presentation.answering import answering
 from cogs.presentation.consequences import at_hand, warnings
-from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
-from cogs.presentation.regions import as_read, regions_of
+from cogs.presentation.regions import regions_of
 from cogs.presentation.remarks import Remarks
 
 
@@ -69,7 +69,7 @@ class Screens:
         this, and nothing that nobody has chosen can be confirmed on it.
         """
         position, picker = chain.position, chain.picker
-        labels = answering(as_read(telling_apart(labels, position.moves), position), position.asked)
+        labels = worded(labels, position)
         given_up = await self._pictures.run(forgone, chain, labels, self._outlooks)
         labels = answering(labels, position.asked, given_up.name)
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
