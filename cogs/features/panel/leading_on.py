@@ -23,9 +23,12 @@ from cogs.presentation.labels import Labels
 
 @dataclass(frozen=True)
 class LedTo:
-    """What can be chosen after the last move of a chain that was made for the sake of it, the ``answer`` before all else."""
+    """What can be chosen after the last move of a chain that was made for the sake of it, the ``answer`` before all else;
+    ``before`` is the chain without that move.
+    """
 
     chain: Chain
+    before: Chain
     labels: Labels
     answer: str
     offers: Sequence[Offer]
@@ -37,11 +40,14 @@ class LedTo:
 
 
 def led_to(chain: Chain, labels: Labels) -> LedTo | None:
-    """What the last move of a chain leads to; None where that is not all there is to it, or more or less than a menu holds, or
-    where it is still to be paid for.
+    """What the last move of a chain leads to, beside that by which it is paid for; None where that is not all there is to it, or
+    more or less than a menu holds, or where it is still to be paid for.
     """
-    game, position = chain.position.table.game, chain.position
-    if not chain.follows_up or chain.moves[-1].kind not in game.leading_kinds or answered(chain):
+    game, position, made = chain.position.table.game, chain.position, chain
+    while made.before is not None and made.moves[-1].kind in game.paying_kinds:
+        made = made.before
+    leads = made.before is not None and made.moves[-1].kind in game.leading_kinds
+    if made.before is None or not leads or not chain.follows_up or answered(chain):
         return None
     state, seat = position.table.state, position.seat
     picker, there, found = what_follows(chain, labels)
@@ -50,7 +56,9 @@ def led_to(chain: Chain, labels: Labels) -> LedTo | None:
     ]
     if len(answers) != 1 or answers[0].kind in game.paying_kinds:
         return None
-    led = LedTo(chain, there, answers[0].kind, [*answers, *(one for one in found if one is not answers[0])])
+    led = LedTo(
+        chain, made.before, there, answers[0].kind, [*answers, *(one for one in found if one is not answers[0])]
+    )
     natural = natural_of(position, game.redact(state, seat))
     ends = (picker.step(completed(picker, way, natural)) for way in led.ways)
     if not 1 < len(led.ways) <= MOST_WAYS or any(end is None or end.move is None for end in ends):
