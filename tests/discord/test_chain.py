@@ -89,6 +89,7 @@ async def test_two_moves_are_confirmed_at_once(driver, simcord_env, restart):
 async def test_after_moves_confirmed_at_once_take_back_stands_beside_the_offer_of_fewer_presses_and_stays_after_it(
     driver, monkeypatch
 ):
+    monkeypatch.setattr("cogs.features.panel.fewer.AFTER", 10**6)
     post, person, _, second, chain = await first_of_two(driver)
     post = await choose(driver, person, post, chain.position.moves, second, chain.prefix)
     monkeypatch.setattr("cogs.features.panel.fewer.AFTER", 2)
