@@ -39,16 +39,30 @@ def completed(picker: Picker, path: Path, natural: Natural) -> Path:
 
 def ways(picker: Picker, path: Path, natural: Natural, order: Callable[[Sequence[Any]], list[int]]) -> list[Path]:
     """All ways on from a path in which everything is chosen that is neither natural nor needs a picture, in the order in which
-    values are offered. Where they are more than a menu holds: the values of the next field alone, however many there are.
+    values are offered. Where they are more than a menu holds: the values of as many of the next fields as it does, at least of one.
     """
+    following = _following(picker, path, natural, order)
+    return following if following == [path] else led_further(picker, following, natural, order)
+
+
+def led_further(
+    picker: Picker, found: list[Path], natural: Natural, order: Callable[[Sequence[Any]], list[int]]
+) -> list[Path]:
+    """Ways led on by one field after the other, as far as a menu holds them."""
+    while len(found) <= MOST_WAYS:
+        further = [way for begun in found for way in _following(picker, begun, natural, order)]
+        if further == found or len(further) > MOST_WAYS:
+            break
+        found = further
+    return found
+
+
+def _following(picker: Picker, path: Path, natural: Natural, order: Callable[[Sequence[Any]], list[int]]) -> list[Path]:
+    """A path led on by its next field; as it is where that has a natural value, needs a picture, or there is none."""
     step = picker.step(path)
     if step is None or step.move is not None or step.field in PLACE_FIELDS or natural(step) is not None:
         return [path]
-    following = [(*path, place) for place in order(step.values)]
-    found: list[Path] = []
-    for way in following:
-        found += ways(picker, way, natural, order) if len(found) <= MOST_WAYS else []
-    return found if len(found) <= MOST_WAYS else following
+    return [(*path, place) for place in order(step.values)]
 
 
 def filled_in(picker: Picker, chosen: Path, full: Path, natural: Natural) -> list[Path]:

@@ -11,9 +11,10 @@ from cogs.choosing.paths import decode_path, split
 from games.base import Move
 
 
-def kept(chain: Chain, path: Path, later: str) -> tuple[Chain, Path, list[Move]]:
+def kept(chain: Chain, path: Path, later: str, changed: Chain | None = None) -> tuple[Chain, Path, list[Move]]:
     """The choices that stand in ``later``, made after the move at the end of a path, as far as they are possible there, and the
-    moves among them that are not. The first of ``later`` is that move as it was before.
+    moves among them that are not. The first of ``later`` is that move as it was before; where it is ``changed`` together with what
+    follows from it, the path begins after that.
 
     Raises Refusal for a text that leads nowhere.
     """
@@ -28,10 +29,11 @@ def kept(chain: Chain, path: Path, later: str) -> tuple[Chain, Path, list[Move]]
     # What went without saying is no choice of anybody's.
     if end is not None and end.move is not None and not (by_itself and last[: len(by_itself)] == by_itself):
         moves.append((then, end.move))
-    whole = action(chain, path)
-    now = chain.then(chain.picker.path_of(whole[-1])) if whole else None
+    changed = changed or chain
+    whole = action(changed, path)
+    now = changed.then(changed.picker.path_of(whole[-1])) if whole else None
     if now is None or not now.follows_up:
-        return chain, path, _told(moves)
+        return changed, path, _told(moves)
     gone = list[tuple[Chain, Move]]()
     for number, (old, move) in enumerate(moves):
         # The same word may answer another question.
@@ -47,10 +49,12 @@ def kept(chain: Chain, path: Path, later: str) -> tuple[Chain, Path, list[Move]]
 
 
 def _told(gone: list[tuple[Chain, Move]]) -> list[Move]:
-    """Those of the moves by which something was to be done, not left."""
+    """Those of the moves by which something was to be done, not left or only paid for: that is what has been changed."""
     found = list[Move]()
     for before, move in gone:
         game, state, seat = before.position.table.game, before.position.table.state, before.position.seat
+        if move.kind in game.paying_kinds:
+            continue
         if not game.is_closing(state, seat, move.kind) and not game.is_way_out(state, seat, move.kind):
             found.append(move)
     return found

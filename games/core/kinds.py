@@ -64,6 +64,8 @@ class Kinds(Generic[S]):
     # Kinds of decisions that belong to the move that leads to them, as how it is paid for: they are chosen before it is confirmed,
     # and taken back with it.
     follow_ups: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of moves that are made for the sake of what they lead to (``follow_ups``): one press chooses both.
+    leading_kinds: ClassVar[frozenset[str]] = frozenset()
     # Kinds of moves by which the one before is paid for: they are left out of a plan where nothing is to be paid any more.
     paying_kinds: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that come along with what was done (what is paid for it), so that no line of a post begins with them.

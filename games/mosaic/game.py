@@ -136,8 +136,9 @@ class Mosaic(Game[MosaicState]):
     final_kinds = {"end": frozenset({"benefits"})}  # R3.2: the part of the set-up
     ending_kinds = {"end": frozenset({"turn", "benefits"}), "halt": frozenset({"military"})}  # R3.2, R5.7, R6.1
     follow_ups = frozenset(
-        {"clear", "deploy", "pay", "plunder", "raise", "receive", "site", "symbols", "take", "transfer"}
+        {"clear", "deploy", "pay", "plunder", "raise", "receive", "site", "strike", "symbols", "take", "transfer"}
     )
+    paying_kinds = frozenset({"pay"})  # R4.1
     leading_events = frozenset({"government-left"})  # R5.8: what is taken instead is what was done
     lying_order = RESOURCES
     minor_events = frozenset({"paid", "population-paid", "action-follows"})

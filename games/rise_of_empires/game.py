@@ -131,6 +131,7 @@ class RiseOfEmpires(Game[RiseState]):
     # R6.1, R6.3: numbers tell them; R6.4: the remark on an empire tile tells the side that counts.
     evident = frozenset({"costs", "costs-nothing", "each-turn", "less", "more", "no-upkeep", "upkeep", "front", "back"})
     follow_ups = frozenset({"action", "end", "pay", "place", "strike", "war"})
+    leading_kinds = frozenset({"remove"})  # R6.5.1: a disc is taken back for the action of its row
     remarked_kinds = REMARKED | {
         *("city", "territory", "trade", "flip", "remove", "pay", "give_up", "keep", "upkeep", "ally", "end"),
     }

@@ -207,7 +207,7 @@ mare-event-order-given = { $player } changes the standing orders.
 ## Why a move is refused
 
 mare-illegal-not-now = This is not possible now; first decide what you are asked.
-mare-illegal-step-to-come = That is a later step of your turn: end this one first (Done).
+mare-illegal-step-to-come = That is a later step of your turn: end this one first.
 mare-illegal-step-over = That step of your turn is over.
 mare-illegal-not-a-choice = This is not among the choices.
 mare-illegal-empire-gone = This empire is not left: { $empire }.

@@ -223,7 +223,7 @@ mare-event-order-given = { $player } zmienia stałe polecenia.
 ## Dlaczego ruch jest niemożliwy
 
 mare-illegal-not-now = Teraz to niemożliwe; najpierw rozstrzygnij to, o co pyta gra.
-mare-illegal-step-to-come = To późniejszy krok twojej tury: najpierw zakończ ten („Gotowe”).
+mare-illegal-step-to-come = To późniejszy krok twojej tury: najpierw zakończ ten.
 mare-illegal-step-over = Ten krok twojej tury już minął.
 mare-illegal-not-a-choice = Tego nie ma do wyboru.
 mare-illegal-empire-gone = Tego imperium nie można już wybrać: { $empire }.

@@ -16,14 +16,16 @@ FOLLOWING = 2  # for each question that follows: a region and a place in it, or 
 # What needs one more: a place after a thing, a target after a source, a payment of one's own, a menu after a menu.
 MORE: dict[str, dict[str, int]] = {
     "founders_of_the_empire": {"add": 4, "coin": 5, "war": 4, "cart": 4, "craftsman": 4, "replace": 4},
-    "mosaic": {"start": 4, "take_over": 4, "site": 5, "deploy": 4, "take": 4, "plunder": 4, "transfer": 5},
+    "mosaic": {"start": 4, "take_over": 4, "site": 5, "deploy": 4, "take": 4, "plunder": 4, "transfer": 4},
     "imperial_settlers": {"spend": 5, "activate": 4, "build": 4},
     "rise_of_empires": {"trade": 4},
     "mare_nostrum": {"march": 4},
 }
-# Where what follows is answered with less: a set or a mix of one's own is put together in one press, by ticking its goods.
-LESS: dict[str, dict[str, int]] = {
-    "rise_of_empires": {"~remove+1": 6, "remove+1": 4},
+# Where what follows is counted by itself: it is chosen with the move or with how that is paid for, a set of one's own is put together
+# in one press, by ticking its goods, and a place is found by what is placed, its region and the place in it.
+WHOLE: dict[str, dict[str, int]] = {
+    "mosaic": {"claim+1": 6},
+    "rise_of_empires": {"~remove+1": 5, "remove+1": 3},
     "mare_nostrum": dict.fromkeys(
         ("~build+1", "~control+1", "~fortress+1", "~legion+1", "~recruit+1", "~trireme+1"), 5
     ),
@@ -40,8 +42,8 @@ def over(slug: str, presses: dict[str, Counter[int]]) -> dict[str, int]:
 
 def allowed(slug: str, action: str) -> int:
     """How many presses an action may take."""
-    if action in LESS.get(slug, {}):
-        return LESS[slug][action]
+    if action in WHOLE.get(slug, {}):
+        return WHOLE[slug][action]
     kind, _, questions = action.removeprefix(OTHERWISE).partition("+")
     more = FOLLOWING if action.startswith(OTHERWISE) else 0
     return more + MORE.get(slug, {}).get(kind, USUAL) + FOLLOWING * int(questions or 0)

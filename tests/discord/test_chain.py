@@ -86,6 +86,18 @@ async def test_two_moves_are_confirmed_at_once(driver, simcord_env, restart):
     assert {move.user for move in made[-2:]} == {person.id}
 
 
+async def test_after_moves_confirmed_at_once_take_back_stands_beside_the_offer_of_fewer_presses_and_stays_after_it(
+    driver, monkeypatch
+):
+    monkeypatch.setattr("cogs.features.panel.fewer.AFTER", 10**6)
+    post, person, _, second, chain = await first_of_two(driver)
+    post = await choose(driver, person, post, chain.position.moves, second, chain.prefix)
+    monkeypatch.setattr("cogs.features.panel.fewer.AFTER", 2)
+    answer = await person.press(W("panel-confirm-all", count=2), post=post)
+    assert {W("panel-fewer"), W("turn-undo")} <= {*answer.buttons}
+    assert W("turn-undo") in (await person.press(W("panel-fewer"), post=answer)).buttons
+
+
 async def test_moves_confirmed_at_once_go_back_at_once_though_the_table_must_be_asked(driver):
     post, person, _, second, chain = await first_of_two(driver)
     before = (await driver.match()).row.ply

@@ -232,6 +232,11 @@ class Whole:
                     way = encode_path(path[length - 1 : upto])
                     if way in [option["value"] for option in menu["options"]]:
                         return await person.choose(menu["custom_id"], way, post=post)
+                # A row may answer as well what follows from the move.
+                answered = f"{encode_path(path[length - 1 :])}{LINK}"
+                for option in menu["options"]:
+                    if option["value"].startswith(answered):
+                        return await person.choose(menu["custom_id"], option["value"], post=post)
             region = self.region(position, picker, path[:length]) if f"{before}{REGION}" in ids else None
             if region is not None and before + region not in ids:
                 return await person.choose(before + REGION, region, post=post)

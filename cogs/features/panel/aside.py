@@ -20,14 +20,12 @@ from cogs.features.panel.offers import offers
 from cogs.features.panel.saying import has_room
 from cogs.features.panel.shortcuts import again_button, more_button, plan_button, undo_button, why_button
 from cogs.features.panel.ways import Way
-from cogs.match.history import WINDOW, free_to_take_back, past_moves
+from cogs.features.panel.wording import worded
+from cogs.match.history import WINDOW, PastMove, free_to_take_back, past_moves
 from cogs.match.tables import Position, Tables
-from cogs.presentation.answering import answering
 from cogs.presentation.consequences import in_short
-from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Pictures
-from cogs.presentation.regions import as_read
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.rows import FEW
 from games.base import Move
@@ -62,8 +60,7 @@ async def aside(tables: Tables, pictures: Pictures, way: Way, labels: Labels) ->
     if way.path or way.chain.moves:
         return Aside([more])
     told = await past_moves(tables, position.table, last=WINDOW)
-    user = position.table.seats[position.seat].user
-    back = [undo_button(position, labels)] if user is not None and free_to_take_back(told) == user else []
+    back = _take_back(position, labels, told)
     if position.seat not in position.table.game.to_move(position.table.state):
         return Aside([*plan_button(position, labels), more, *back])
     # An answer to what a move asks is none that is given again.
@@ -74,6 +71,16 @@ async def aside(tables: Tables, pictures: Pictures, way: Way, labels: Labels) ->
     if again is None:
         return Aside([more, *why, *back])
     return Aside([again.control, more, *why, *back], again.said)
+
+
+async def take_back(tables: Tables, position: Position, labels: Labels) -> list[Press]:
+    """The way to take the seat's last move back while that is free; else nothing."""
+    return _take_back(position, labels, await past_moves(tables, position.table, last=WINDOW))
+
+
+def _take_back(position: Position, labels: Labels, told: list[PastMove]) -> list[Press]:
+    user = position.table.seats[position.seat].user
+    return [undo_button(position, labels)] if user is not None and free_to_take_back(told) == user else []
 
 
 def is_in_sight(position: Position, picker: Picker, labels: Labels, move: Move) -> bool:
@@ -91,7 +98,7 @@ def once_more(position: Position, labels: Labels, move: Move) -> Again | None:
     has room for these, and all of it above.
     """
     picker, known = Picker(position.moves), position.table.game.redact(position.table.state, position.seat)
-    labels = answering(as_read(telling_apart(labels, position.moves), position), position.asked)
+    labels = worded(labels, position)
     remarks, chosen = Remarks(position, labels), {"kind": move.kind, **asdict(move)}
     # What one press makes has a button of its own.
     if is_passing(position, move) or remarks.tells_senseless(chosen) or is_in_sight(position, picker, labels, move):

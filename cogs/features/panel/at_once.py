@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from cogs.choosing.completion import MOST_WAYS, Natural, Path, ways
+from cogs.choosing.completion import MOST_WAYS, Natural, Path, led_further
 from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker, Step
 from cogs.discord_io.controls import Choose, Press
@@ -22,14 +22,12 @@ from games.core.events import SEAT_FIELDS
 
 
 def ways_at_once(picker: Picker, step: Step, natural: Natural, labels: Labels) -> list[Path]:
-    """The ways on from a step in which everything is chosen that is neither natural nor needs a picture of its own; [] where that
-    is the field of the step alone, or more than a menu holds.
+    """The ways on from a step in which as much is chosen as a menu holds of what is neither natural nor needs a picture of its own;
+    [] where that is the field of the step alone, or more than a menu holds.
     """
     if step.move is not None or step.field == "kind":
         return []
-    found: list[Path] = []
-    for place in labels.order(step.values):
-        found += ways(picker, (*step.path, place), natural, labels.order) if len(found) <= MOST_WAYS else []
+    found = led_further(picker, [(*step.path, place) for place in labels.order(step.values)], natural, labels.order)
     several = any(len(way) > len(step.path) + 1 for way in found)
     return found if several and len(found) <= MOST_WAYS else []
 

@@ -7,10 +7,10 @@ import discord
 from cogs.discord_io import layout, messages
 from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
+from cogs.features.panel.aside import take_back
 from cogs.match.tables import Played
 from cogs.presentation.labels import Labels
 from cogs.services import Services
-from locales import words
 
 AFTER = 10  # moves of his own in a match: by then somebody knows what a press does
 
@@ -20,6 +20,7 @@ class FewerPresses:
 
     def __init__(self, services: Services) -> None:
         self._cache, self._languages, self._store = services.cache, services.languages, services.store
+        self._tables = services.tables
         services.controls.on_press("fewer", self.switch)
 
     async def offer(self, labels: Labels, played: Played, user: int) -> list[Press]:
@@ -39,6 +40,10 @@ class FewerPresses:
         await messages.acknowledge(interaction)
         await self._store.people.set(interaction.user.id, now=utc_now(), confirm=False)
         self._cache.forget_person(interaction.user.id)
-        w = words(await self._languages.of(interaction))
+        table = await self._tables.load(pressed.match)
+        labels, seat, back = await self._languages.labels(interaction, table), table.seat_of(interaction.user.id), []
+        if seat is not None and table.row.status == "running":
+            back = await take_back(self._tables, self._tables.position_of(table, seat), labels)
+        w = labels.words
         panel = Press(Pressed("panel", pressed.match, pressed.revision), w("turn-play"), discord.ButtonStyle.primary)
-        await messages.answer(interaction, layout.text_view(w("panel-fewer-done"), controls=[panel]))
+        await messages.answer(interaction, layout.text_view(w("panel-fewer-done"), controls=[panel, *back]))

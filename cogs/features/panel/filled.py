@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import discord
@@ -11,7 +12,8 @@ import discord
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path, completed, filled_in, natural_of
 from cogs.choosing.follow_ups import last_path
-from cogs.choosing.picker import Picker
+from cogs.choosing.picker import Picker, Step
+from cogs.features.panel.mixes import Payments, menu_of_payments, payments_of
 from cogs.features.panel.outlooks import Outlooks
 from cogs.features.panel.saying import settled
 from cogs.features.panel.step_controls import PER_SELECT, value_controls
@@ -34,14 +36,18 @@ def own_fields(
     full: Path,
     *,
     named: bool = False,
+    payments: Payments = MappingProxyType({}),
 ) -> list[Group]:
     """For each of these fields of the ``full`` path, which were filled in, the controls that give it another value; ``named`` with
-    the move to which it belongs.
+    the move to which it belongs, or the menu of its ``payments``.
     """
     groups: list[Group] = []
     for field in fields:
         step, length = picker.step(field), len(field)
         if step is None or len(step.values) > PER_SELECT:
+            continue
+        if field in payments:
+            groups.append([menu_of_payments(position, labels, style, step, payments[field], full)])
             continue
         # The kind tells what it belongs to where nothing does that has a name: two amounts would read as a rate of exchange.
         things = (
@@ -56,14 +62,15 @@ def own_fields(
 
 
 class Before(NamedTuple):
-    """A move from which the question follows: where it was chosen, its path, the fields of it that were filled in, and what differs
-    by their values.
+    """A move from which the question follows: where it was chosen, its path, the fields of it that were filled in, what differs by
+    their values, and those of them that are a payment.
     """
 
     chain: Chain
     path: Path
     fields: list[Path]
     told: dict[Path, str]
+    payments: Payments
 
 
 def filled_before(chain: Chain, labels: Labels, outlooks: Outlooks) -> list[Before]:
@@ -76,7 +83,8 @@ def filled_before(chain: Chain, labels: Labels, outlooks: Outlooks) -> list[Befo
         filled_from = next(n for n in range(len(path) + 1) if completed(picker, path[:n], natural) == path)
         fields = filled_in(picker, path[:filled_from], path, natural)
         outlook = outlooks.of(before, known) if before.position.awaited and not before.worlds else None
-        found.insert(0, Before(before, path, fields, otherwise(before, picker, labels, natural, outlook, fields)))
+        told = otherwise(before, picker, labels, natural, outlook, fields)
+        found.insert(0, Before(before, path, fields, told, payments_of(before, labels, fields, outlooks)))
         chain = before
     return found
 
@@ -86,12 +94,29 @@ def fields_before(found: Sequence[Before], labels: Labels, style: PanelStyle, en
     at the ``end``, is kept.
     """
     groups: list[Group] = []
-    for before in found:
+    for number, before in enumerate(found):
         chain = before.chain
+        if is_in_menu(found[:number], chain.picker.step(before.path)):
+            continue
         plain = replace(style, prefix=chain.prefix, told=before.told, gathering=None, regions=())
         plain = replace(plain, later=end.removeprefix(chain.prefix))
-        groups += own_fields(chain.position, chain.picker, labels, plain, before.fields, before.path, named=True)
+        groups += own_fields(
+            chain.position,
+            chain.picker,
+            labels,
+            plain,
+            before.fields,
+            before.path,
+            named=True,
+            payments=before.payments,
+        )
     return groups
+
+
+def is_in_menu(found: Sequence[Before], step: Step | None) -> bool:
+    """Whether a move only says how the last of those before it is paid for, and stands in the menu of that one's payments."""
+    paying = found[-1].chain.position.table.game.paying_kinds if found and found[-1].payments else ()
+    return step is not None and step.chosen.get("kind") in paying
 
 
 def _leads_elsewhere(control: Any, path: Path, style: PanelStyle, position: Position) -> bool:

@@ -7,7 +7,7 @@ has asked for.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -63,16 +63,12 @@ class FirstScreen:
         self.unsaid.clear()
         return [*self._kinds(found[:kept]), self._menu_of_kinds(found[kept:])]
 
-    def together(self, found: Sequence[Offer], title: str, *, named: bool) -> Control:
-        """One menu of all ways of these kinds, ``named`` with their kinds."""
-        return self._menu_of_ways(found, title, named=named)
-
     def _arranged(self, found: Sequence[Offer], shared: Sequence[Offer], alone: Sequence[Offer]) -> list[Control]:
         """The controls, where some kinds share a menu, which stands in the place of the first of them, and some are a button."""
         made = list[Control]()
         for offer in found:
             if len(shared) > 1 and offer is shared[0]:
-                made.append(self._menu_of_ways(shared, self._shared_title(shared)))
+                made.append(self.together(shared, self._shared_title(shared)))
             elif len(shared) < 2 or offer not in shared:
                 made += self._kind(offer) if offer in alone else self._form(offer)
         return made
@@ -81,7 +77,9 @@ class FirstScreen:
         return [control for offer in found for control in self._kind(offer)]
 
     def _form(self, offer: Offer) -> list[Control]:
-        """Buttons for few ways, a menu of more."""
+        """Buttons for few ways, a menu of more; where a way leads to what is chosen with it, a menu of that."""
+        if any(way in self._style.leading for way in offer.ways):
+            return self._buttons(offer)
         if offer.ways == [offer.path]:
             return self._kind(offer)
         if len(offer.ways) == 1:
@@ -146,8 +144,14 @@ class FirstScreen:
         return ", ".join(self._labels.plain[other] for other in (aimed.pop() if len(aimed) == 1 else ()))
 
     def _buttons(self, offer: Offer) -> list[Control]:
-        """A button for each way."""
-        return [self._button(offer, self._named(offer, way), way, self._icon(offer, way)) for way in offer.ways]
+        """A button for each way, or the menu of what is chosen together with it."""
+        named, menus = {way: self._named(offer, way) for way in offer.ways}, self._style.leading
+        return [
+            menus[way](named[way], self.unsaid)
+            if way in menus
+            else self._button(offer, named[way], way, self._icon(offer, way))
+            for way in offer.ways
+        ]
 
     def _icon(self, offer: Offer, way: Path) -> str | None:
         """The sign of the last thing chosen on a way, or else of the kind."""
@@ -191,23 +195,23 @@ class FirstScreen:
         """What the ways of a kind cost and bring in a menu, each and all alike."""
         return self._style.few.get(offer.path, (self._told, self._style.shared.get(offer.path, "")))
 
-    def _menu_of_ways(self, found: Sequence[Offer], title: str, *, named: bool = True) -> Control:
-        """One menu of the ways of several kinds, each ``named`` with its kind."""
+    def together(self, found: Sequence[Offer], title: str, *, unnamed: Collection[str] = ()) -> Control:
+        """One menu of the ways of several kinds, each named with its kind but for those ``unnamed``."""
         options: list[discord.SelectOption] = []
         for offer in found:
             told, alike = self._told_in_menu(offer)
             word = self._word(offer.kind)
             if alike:
                 self.unsaid.append(f"{word} · {self._labels.words('panel-each', what=alike)}")
-            for way, (label, description) in zip(offer.ways, self._rows(offer, told, named=named), strict=True):
+            for way, (label, description) in zip(offer.ways, self._rows(offer, told, unnamed), strict=True):
                 icon = self._icon(offer, way)
                 value = encode_path(way)
                 options.append(discord.SelectOption(label=label, value=value, description=description, emoji=icon))
         return Choose(self._style.step(self._row, (), "~0"), options, title)
 
-    def _rows(self, offer: Offer, told: Mapping[Path, str], *, named: bool) -> list[tuple[str, str | None]]:
-        """The ways of a kind as rows of a menu that other kinds share, each ``named`` with its kind."""
-        word = self._word(offer.kind)
+    def _rows(self, offer: Offer, told: Mapping[Path, str], unnamed: Collection[str]) -> list[tuple[str, str | None]]:
+        """The ways of a kind as rows of a menu that other kinds share, each named with its kind but for those ``unnamed``."""
+        word, named = self._word(offer.kind), offer.kind not in unnamed
 
         def kind(values: str) -> str:
             shown = self._of_kind(word, values) if values else word

@@ -89,10 +89,11 @@ class Following:
 
     def menu(self, style: PanelStyle, title: str) -> discord.ui.Item[Any]:
         """The menu of all of it; a single kind that answers the question is not named."""
-        style = replace(style, prefix=self.chain.prefix, shared={}, few={})
+        style = replace(style, prefix=self.chain.prefix, shared={}, few={}, leading={})
         told = {**self.told.ways, **self._perishing()}
         screen = FirstScreen(self.chain.position, self.picker, self.labels, style, told)
-        return screen.together(self.offers, title, named=not self.chain.follows_up)
+        unnamed = {offer.kind for offer in self.offers} if self.chain.follows_up else ()
+        return screen.together(self.offers, title, unnamed=unnamed)
 
     def _perishing(self) -> dict[Path, str]:
         """What perishes by the ends among all that can be chosen."""

@@ -14,6 +14,7 @@ from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
 from cogs.features.panel.shortcuts import back_button
 from cogs.features.panel.style import PLAIN
+from cogs.features.panel.wording import worded
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.presentation.hints import best_moves, hint_lines, named_apart
@@ -47,7 +48,7 @@ class HintButton:
         await messages.acknowledge(interaction)
         position = await self._services.tables.position(pressed.match, interaction.user.id)
         table, seat = position.table, position.seat
-        labels = await self._languages.labels(interaction, table)
+        labels = worded(await self._languages.labels(interaction, table), position)
         thinker = self._services.thinker
         if thinker is None or not await allowed(self._services, table):
             raise Refusal("no-hints")

@@ -10,6 +10,7 @@ from cogs.choosing.picker import Picker
 from cogs.choosing.several import named_from
 from cogs.features.panel.at_once import ways_at_once
 from cogs.features.panel.following import stands_beside
+from cogs.features.panel.leading_on import led_to
 from cogs.features.panel.offers import offered
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
@@ -37,7 +38,8 @@ def _where_one_press_led_on(chain: Chain, labels: Labels) -> str | None:
         natural = natural_of(position, position.table.game.redact(position.table.state, position.seat))
         found = offered(chain, chain.picker, labels, natural)
         pressed = any(completed(chain.picker, way, natural) == made for offer in found for way in offer.ways)
-        return chain.prefix if pressed else None
+        led = led_to(chain, labels) if pressed else None
+        return led.before.prefix if led is not None else chain.prefix if pressed else None
     return None
 
 
@@ -61,6 +63,8 @@ def back_from(chain: Chain, picker: Picker, labels: Labels, natural: Natural, ch
 def _back_from(chain: Chain, picker: Picker, labels: Labels, natural: Natural, chosen: Path) -> str | None:
     if (begun := named_from(chain, picker.step(chosen))) is not None:
         return begun.prefix
+    if chosen and (led := led_to(chain, labels)) is not None and chosen in led.ways:
+        return led.before.prefix
     if chosen and (not chain.follows_up or chosen != answered(chain)):
         found = offered(chain, picker, labels, natural)
         if any(chosen in offer.ways for offer in found):

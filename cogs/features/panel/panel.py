@@ -23,11 +23,10 @@ from cogs.discord_io.clock import utc_now
 from cogs.discord_io.controls import Press, Pressed
 from cogs.discord_io.errors import level_of
 from cogs.features.panel.answers import lost, over, waiting
-from cogs.features.panel.aside import aside
+from cogs.features.panel.aside import aside, take_back
 from cogs.features.panel.asking import is_asked_when_typed, unasked
 from cogs.features.panel.fewer import FewerPresses
 from cogs.features.panel.screens import Screens
-from cogs.features.panel.shortcuts import undo_button
 from cogs.features.panel.since import Since
 from cogs.features.panel.ways import Way, led_on_way, left_way, moves_of, pressed_way, way_now
 from cogs.match.playing import ChooseMoves
@@ -240,7 +239,7 @@ class Panels:
         offered = await self._fewer.offer(labels, played, interaction.user.id)
         position = self._tables.position_of(table, played.seat)
         if goes_on:
-            beside = [*([] if played.reveals else [undo_button(position, labels)]), *offered]
+            beside = [*await take_back(self._tables, position, labels), *offered]
             left = await left_way(self._tables, pressed, interaction.user.id) if pressed is not None else None
             note = "\n".join(filter(None, [note, await self._since.meanwhile(labels, table, played.seat)]))
             await self._show(interaction, left or Way(Chain(position)), note=note, beside=beside)

@@ -39,11 +39,11 @@ class Later:
         """The path of the move that goes on from the first step, as it stands in ids."""
         return self.chain.prefix.partition(LINK)[0]
 
-    def controls(self, style: PanelStyle) -> list[discord.ui.Item[Any]]:
-        """Its controls, which lead on past what only goes on to it."""
-        style = replace(style, prefix=self.chain.prefix, shared=self.told.shared, few=self.told.few)
+    def controls(self, style: PanelStyle) -> tuple[list[discord.ui.Item[Any]], list[str]]:
+        """Its controls, which lead on past what only goes on to it, and above them what they have no room for, a line each."""
+        style = replace(style, prefix=self.chain.prefix, shared=self.told.shared, few=self.told.few, leading={})
         screen = FirstScreen(self.chain.position, self.chain.picker, self.labels, style, self.told.ways)
-        return screen.controls(self.offers)
+        return screen.controls(self.offers), screen.unsaid
 
 
 def later(start: Chain, labels: Labels, outlooks: Outlooks) -> list[Later]:

@@ -29,14 +29,12 @@ from cogs.features.panel.shortcuts import orders
 from cogs.features.panel.since import Since
 from cogs.features.panel.style import PLAIN
 from cogs.features.panel.view import panel_view, path_of
+from cogs.features.panel.wording import worded
 from cogs.match.plans import PlannedMove, read_steps, write_steps
 from cogs.match.refusals import Refusal
-from cogs.presentation.answering import answering
-from cogs.presentation.copies import telling_apart
 from cogs.presentation.cutting import short
 from cogs.presentation.labels import Labels
 from cogs.presentation.plans import plan_note
-from cogs.presentation.regions import as_read
 from cogs.presentation.scenes import when
 from cogs.services import Services
 from db.rows import PlanRow
@@ -101,9 +99,10 @@ class Plans:
         labels = await self._languages.labels(interaction, table)
         note = await self._since.told(interaction, table, seat, pressed, "plan-your-turn")
         play = Press(Pressed("panel", table.row.id, table.row.revision), labels.words("turn-play"))
-        meant, moves = await self._meant(ahead, pressed), self._tables.position_of(table, seat).moves
+        meant, position = await self._meant(ahead, pressed), self._tables.position_of(table, seat)
+        moves, named = position.moves, worded(labels, position)
         steps = [
-            Press(PLAIN.step(table.row, Picker(moves).path_of(move)), short(labels.move(move)))
+            Press(PLAIN.step(table.row, Picker(moves).path_of(move)), short(named.move(move)))
             for move in moves
             if move == meant
         ]
@@ -169,7 +168,7 @@ class Plans:
         position, plan, style, table = ahead.position, ahead.plan, ahead.style, ahead.table
         plain = await self._languages.labels(interaction, table)
         told = plan_note(plain, table, plan)
-        labels = answering(as_read(telling_apart(plain, position.moves), position), position.asked)
+        labels = worded(plain, position)
         picker = Picker(position.moves)
         told = "\n".join(filter(None, [note, told]))
         controls = _others(ahead, labels, begun=bool(path))

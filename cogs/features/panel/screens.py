@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 
 import discord
 
@@ -11,54 +11,34 @@ from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Path, completed, filled_in, natural_of
 from cogs.choosing.follow_ups import closes, dropped_by, ends_match, graves_before, spares
 from cogs.choosing.paths import encode_path
-from cogs.choosing.picker import Picker, Step
-from cogs.choosing.several import Gathering, gathering, numbered
+from cogs.choosing.picker import Picker
+from cogs.choosing.several import gathering, numbered
 from cogs.discord_io.controls import Press
 from cogs.features.panel.asking import is_alone
 from cogs.features.panel.at_once import controls_at_once, ways_at_once
 from cogs.features.panel.before import firsts_of, remarks_on_closed, remarks_on_each
-from cogs.features.panel.filled import Before, fields_before, filled_before, own_fields
+from cogs.features.panel.filled import fields_before, filled_before, is_in_menu, own_fields
 from cogs.features.panel.first_screen import FirstScreen
-from cogs.features.panel.following import Following, following
+from cogs.features.panel.following import following
 from cogs.features.panel.forgone import forgone, forgone_before, given_up_before
 from cogs.features.panel.leading_back import back_from
-from cogs.features.panel.offers import Offer, offered, opening
+from cogs.features.panel.leading_on import leading
+from cogs.features.panel.mixes import payments_of
+from cogs.features.panel.offers import offered, opening
 from cogs.features.panel.outlooks import Outlooks, whole_lines
-from cogs.features.panel.passing_on import Later, later, passed_by
+from cogs.features.panel.passing_on import later, passed_by
 from cogs.features.panel.style import CHOSEN, PanelStyle
+from cogs.features.panel.to_show import Plan
 from cogs.features.panel.view import panel_view
-from cogs.features.panel.worth import Told, otherwise, said_above, told_alike, told_of
+from cogs.features.panel.wording import worded
+from cogs.features.panel.worth import otherwise, said_above, told_alike, told_of
 from cogs.match.refusals import Refusal
 from cogs.presentation.answering import answering
 from cogs.presentation.consequences import at_hand, warnings
-from cogs.presentation.copies import telling_apart
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid, Pictures
-from cogs.presentation.regions import Region, as_read, regions_of
+from cogs.presentation.regions import regions_of
 from cogs.presentation.remarks import Remarks
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is to be shown: the step at the end of a path, which may have been filled in beyond what was chosen."""
-
-    step: Step
-    told: Told
-    lines: list[str]
-    back: str | None  # the argument of the control that leads back; None where nothing has been chosen
-    before: list[Before]  # the moves from which the question follows
-    purse: str = ""  # what the seat has at hand; "" where it has chosen something
-    offers: Sequence[Offer] = ()  # on the first screen only
-    filled: Sequence[Path] = ()  # the fields of the move that were filled in so far
-    opened: bool = False  # at a question that is open, which nobody has chosen
-    regions: Sequence[Region] = ()  # by which a place is chosen
-    at_once: Sequence[Path] = ()  # the ways on, where all that is left of the move is chosen at once
-    alike: bool = False  # whether they stand in a menu, as what they cost and bring is alike, and told
-    following: Following | None = None  # what can be chosen after a whole move, where one menu holds it
-    numbered: tuple[int, int] | None = None  # which of how many questions alike it is
-    gathering: Gathering | None = None  # things that are ticked in one menu
-    later: Sequence[Later] = ()  # on the first screen only: what can be done in the next steps of the turn
-    over: bool = False  # whether the match is certain to end with the move
 
 
 class Screens:
@@ -89,7 +69,7 @@ class Screens:
         this, and nothing that nobody has chosen can be confirmed on it.
         """
         position, picker = chain.position, chain.picker
-        labels = answering(as_read(telling_apart(labels, position.moves), position), position.asked)
+        labels = worded(labels, position)
         given_up = await self._pictures.run(forgone, chain, labels, self._outlooks)
         labels = answering(labels, position.asked, given_up.name)
         plan = await self._pictures.run(self._plan, chain, picker, labels, path, as_is, page)
@@ -134,6 +114,7 @@ class Screens:
             left=left,
         )
         if plan.offers:
+            style = replace(style, leading={way: partial(one.menu, style) for way, one in plan.leading.items()})
             screen = FirstScreen(position, picker, labels, style, plan.told.ways)
             first = screen.controls(plan.offers)
             unsaid = [] if is_alone(position) else screen.unsaid
@@ -142,7 +123,10 @@ class Screens:
                 on = {there.passed for there in plan.later}
                 going_on = [control for control in first if isinstance(control, Press) and control.pressed.arg in on]
                 first = [control for control in first if control not in going_on]
-                first += [*(control for there in plan.later for control in there.controls(style)), *going_on]
+                for there in plan.later:
+                    controls, above = there.controls(style)
+                    first, unsaid = [*first, *controls], [*unsaid, *above]
+                first += going_on
             style = replace(style, first=first, foreseen=(*style.foreseen, *dict.fromkeys(unsaid)))
         if plan.at_once:
             numbers = aid.numbers if aid is not None else ()
@@ -157,7 +141,8 @@ class Screens:
             style = replace(style, then=menu, ends=after.ends(style), foreseen=foreseen)
         # Of several moves of a kind each names what of it is changed.
         again = step.chosen.get("kind") in {move.kind for move in chain.moves[passed:]}
-        filled = own_fields(position, picker, labels, style, plan.filled, step.path, named=again)
+        fields = [] if is_in_menu(plan.before, step) else plan.filled
+        filled = own_fields(position, picker, labels, style, fields, step.path, named=again, payments=plan.payments)
         style = replace(
             style, filled=[*fields_before(plan.before, labels, style, chain.prefix + encode_path(step.path)), *filled]
         )
@@ -180,7 +165,11 @@ class Screens:
         opened = False
         if not path and position.awaited:
             found = offered(chain, picker, labels, natural)
-            path = opening(position, found, lambda path: self._pictures.numbers(position, labels, picker.step(path)))
+            led = leading(chain, picker, labels, natural, found, self._outlooks)
+            if not led:
+                path = opening(
+                    position, found, lambda path: self._pictures.numbers(position, labels, picker.step(path))
+                )
             opened = bool(path)
             if not path:
                 step = picker.step(())
@@ -196,7 +185,18 @@ class Screens:
                 else:
                     lines = self._outlooks.so_far(chain, labels)
                 on = later(chain, labels, self._outlooks) if not chain.moves else []
-                return Plan(step, told, lines, back, before, purse, found, gathering=gathering(chain, step), later=on)
+                return Plan(
+                    step,
+                    told,
+                    lines,
+                    back,
+                    before,
+                    purse,
+                    found,
+                    gathering=gathering(chain, step),
+                    later=on,
+                    leading=led,
+                )
         back = back_from(chain, picker, labels, natural, () if opened else path)
         full = path if as_is or opened else completed(picker, path, natural)
         if (step := picker.step(full)) is None:
@@ -234,6 +234,7 @@ class Screens:
             before,
             purse,
             filled=filled,
+            payments=payments_of(chain, labels, filled, self._outlooks) if position.awaited else {},
             opened=opened,
             regions=regions,
             at_once=at_once,

@@ -10,6 +10,7 @@ from cogs.discord_io.controls import Choose, Pressed
 from cogs.features.panel.hints import allowed, hint_button
 from cogs.features.panel.shortcuts import back_button, orders
 from cogs.features.panel.ways import to_be_left
+from cogs.features.panel.wording import worded
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
 from cogs.presentation.scenes import legend_scene
@@ -64,7 +65,7 @@ class SideDoors:
     async def _position(self, interaction: discord.Interaction, pressed: Pressed) -> tuple[Position, Labels]:
         await messages.acknowledge(interaction)
         position = await self._tables.position(pressed.match, interaction.user.id)
-        return position, await self._languages.labels(interaction, position.table)
+        return position, worded(await self._languages.labels(interaction, position.table), position)
 
 
 def _explained(position: Position, labels: Labels) -> list[str]:

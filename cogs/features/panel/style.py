@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -50,6 +50,7 @@ class PanelStyle:
     the panel.
     ``purse`` is what the seat has at hand, as it is told before anything is chosen; ``left`` the argument of what was being chosen
     when the seat turned to what is free at any time; ``later`` what was chosen after the move that is changed, and is to be kept.
+    ``leading`` makes the menu of what is chosen together with a way, named by that, and adds what is said above to the lines given.
     """
 
     pick: str = "pick"
@@ -95,6 +96,9 @@ class PanelStyle:
     purse: str = ""
     left: str = ""
     later: str = ""
+    leading: Mapping[tuple[int, ...], Callable[[str, list[str]], discord.ui.Item[Any]]] = field(
+        default_factory=dict[tuple[int, ...], Callable[[str, list[str]], discord.ui.Item[Any]]]
+    )
 
     def step(self, row: MatchRow, path: Sequence[int], mark: str = "") -> Pressed:
         """A control that leads to this path."""

@@ -13,7 +13,7 @@ from cogs.choosing.chain import Chain, follow
 from cogs.choosing.completion import Path
 from cogs.choosing.follow_ups import led_on
 from cogs.choosing.kept import kept
-from cogs.choosing.paths import KEPT, beside, decode_path, encode_path, parted, split
+from cogs.choosing.paths import KEPT, LINK, beside, decode_path, encode_path, parted, split
 from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathered
 from cogs.discord_io.controls import Pressed
@@ -72,6 +72,8 @@ def way_of(position: Position, pressed: Pressed) -> Way:
     arg, later = parted(whole, KEPT)
     prefix, rest = split(arg)
     chain = follow(position, prefix)
+    if further := next((value for value in pressed.values if LINK in value), ""):
+        return replace(_paid(chain, rest, further, prefix, later), left=left)
     if rest.endswith(f"~{GATHER}"):
         return Way(*_gathered(chain, rest, pressed), left=left)
     path, page = path_of(replace(pressed, arg=rest), chain.picker)
@@ -79,6 +81,19 @@ def way_of(position: Position, pressed: Pressed) -> Way:
         chain, path, gone = kept(chain, path, later)
         return Way(chain, path, left=left, gone=gone, undone=prefix + later if gone else "")
     return Way(chain, path, page, as_is="~" in rest and not pressed.values, left=left)
+
+
+def _paid(chain: Chain, rest: str, further: str, prefix: str, later: str) -> Way:
+    """Where a row leads that makes, after the choices before it, a whole move with what follows from that: a way of paying with a
+    mix. What was chosen ``later`` is kept.
+    """
+    begun = rest.partition("~")[0]
+    links, last = split(f"{begun}.{further}" if begun else further)
+    there, path = follow(chain.start, chain.prefix + links), decode_path(last)
+    if not later:
+        return Way(there, path, as_is=True)
+    then, path, gone = kept(chain, path, later, there)
+    return Way(then, path, gone=gone, undone=prefix + later if gone else "")
 
 
 def led_on_way(way: Way) -> Way:

@@ -58,7 +58,9 @@ def told_of(
         for menu in menus:
             step = picker.step(menu)
             # Behind something unknown that came up besides, the many places count as far as they are unlike.
-            alike = answers or (_safely(outlook, chain, picker, step) if before is None and step is not None else None)
+            alike = answers or (
+                worked_out(outlook, chain, picker, step) if before is None and step is not None else None
+            )
             if alike is not None:
                 told.shared[menu] = in_short(labels, alike)
         return told
@@ -67,7 +69,7 @@ def told_of(
         found: dict[Path, Consequence] = {}
         for way in ways:
             step = picker.step(completed(picker, way, natural))
-            one = _safely(outlook, chain, picker, step) if step is not None else None
+            one = worked_out(outlook, chain, picker, step) if step is not None else None
             if one is None:
                 continue
             found[way] = _unread(picker, remarks, way, one)
@@ -95,12 +97,12 @@ def otherwise(
             continue
         ends = {way: picker.step(completed(picker, way, natural)) for way in ways}
         whole = {way: end for way, end in ends.items() if end is not None and end.move is not None}
-        alone = {way: _safely(outlook, chain, picker, end, ahead=False) for way, end in whole.items()}
+        alone = {way: worked_out(outlook, chain, picker, end, ahead=False) for way, end in whole.items()}
         # Where some cost or bring something themselves, what is asked next is told of none: it comes by the others as well.
         if any(one is not None and one.changes for one in alone.values()):
             found = alone
         else:
-            found = {way: _safely(outlook, chain, picker, end) for way, end in whole.items()}
+            found = {way: worked_out(outlook, chain, picker, end) for way, end in whole.items()}
         known = {way: one for way, one in found.items() if one is not None and one.changes}
         if known:
             shared = whatever([*known.values()])
@@ -149,7 +151,7 @@ def _unread(picker: Picker, remarks: Remarks, way: Path, one: Consequence) -> Co
     return gains_only(one, read) if read else one
 
 
-def _safely(outlook: Outlook, chain: Chain, picker: Picker, step: Step, *, ahead: bool = True) -> Consequence | None:
+def worked_out(outlook: Outlook, chain: Chain, picker: Picker, step: Step, *, ahead: bool = True) -> Consequence | None:
     """What the move at a step costs and brings, or all of the few moves to which it leads alike; where that is nothing, what comes
     by the answers to what is asked next, unless nothing is to be told ``ahead``.
     """

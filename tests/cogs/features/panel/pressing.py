@@ -82,7 +82,12 @@ async def presses(position: Position, move: Move) -> tuple[str, int]:
         end = chain.prefix + ("" if chain.moves else encode_path(path))
         if any(_ends(control, end) for control in controls):
             return f"{move.kind}+{len(chain.moves)}" if chain.moves else move.kind, count + 1
-        at = led_on_way(way_of(position, _leading(controls, chain.position, path, chain.prefix)))
+        pressed = _leading(controls, chain.position, path, chain.prefix)
+        at = led_on_way(way_of(position, pressed))
+        if any(LINK in value for value in pressed.values):
+            # The row has answered what follows from the move; what follows from that is answered well.
+            chain = at.chain
+            path = at.path or chain.picker.path_of(_good(chain, rng))
         made = action(at.chain, at.path, as_is=at.as_is) if at.path else []
         alone = is_alone(position) and made == [only_move(position)]
         if made and not at.chain.moves and (alone or is_passing(position, made[0])):
@@ -136,12 +141,15 @@ def _followed(
     following = chain.then(path) if any(control.pressed.arg.startswith(prefix) for control in controls) else None
     if following is None or not following.follows_up:
         return chain, path
-    position = following.position
+    return _followed(following, following.picker.path_of(_good(following, rng)), controls, rng)
+
+
+def _good(chain: Chain, rng: Rng) -> Move:
+    """A good answer to what is asked after the moves of a chain."""
+    position, dropped = chain.position, dropped_by(chain)
     game, state, seat = position.table.game, position.table.state, position.seat
     good = game.sensible_move(game.redact(state, seat), seat, rng)
-    dropped = dropped_by(following) | game.free_kinds
-    move = next(move for move in (good, *position.moves) if move.kind not in dropped)
-    return _followed(following, Picker(position.moves).path_of(move), controls, rng)
+    return next(move for move in (good, *position.moves) if move.kind not in dropped | game.free_kinds)
 
 
 def _leading(controls: Sequence[Control], position: Position, path: tuple[int, ...], prefix: str) -> Pressed:
@@ -162,6 +170,9 @@ def _leading(controls: Sequence[Control], position: Position, path: tuple[int, .
             for values in _values(menu.pressed.arg.removeprefix(before), position, path, length):
                 if held.issuperset(values):
                     return replace(menu.pressed, values=values)
+            answered = f"{encode_path(path[length - 1 :])}{LINK}"
+            if whole := next((value for value in sorted(held) if value.startswith(answered)), ""):
+                return replace(menu.pressed, values=(whole,))
     pages = (control.pressed for control in controls if isinstance(control, Press) and "~" in control.pressed.arg)
     found = next(pages, None) or next(_beyond(controls, path, prefix), None)
     assert found is not None, f"nothing leads on to {path} after {prefix!r}"

@@ -87,7 +87,7 @@ def test_the_one_government_says_what_it_brings_where_how_to_pay_is_still_open()
 
 def test_the_one_card_of_a_kind_says_in_a_menu_what_it_does():
     screen, offer, labels, card = lonely("imperial_settlers", "build", "card")
-    (row,) = screen.together([offer], "and then", named=True).item.options
+    (row,) = screen.together([offer], "and then").item.options
     assert labels.about(card, "build", row=True)[:20] in (row.description or "")
 
 

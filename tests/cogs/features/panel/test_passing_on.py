@@ -17,6 +17,7 @@ from cogs.presentation.labels import labels_for
 from games import GAMES
 from games.records.record import opening
 from tests.cogs.features.panel.pressing import Unseen, seated
+from tests.games.mare_nostrum.positions import ROME, position
 from tests.games.recorded import moves_of, present, read
 
 GAME = GAMES["mare_nostrum"]
@@ -71,3 +72,20 @@ async def test_back_leads_from_it_to_the_first_screen():
     view = await _shown(await _marching())
     (back,) = [part for part in view.walk_children() if isinstance(part, Press) and part.item.label == "Back"]
     assert back.pressed.arg == ""
+
+
+async def test_the_odds_of_an_attack_in_a_later_step_stand_above_its_button_which_has_no_room_for_them():
+    """Mare Nostrum R9.3: Rome can still sail, and attack at sea after that."""
+    state = position(
+        "rome",
+        "sail",
+        seas={"mare_ionium": {"rome": 3, "greece": 2}},
+        provinces={"dacia": {"control": "greece"}, "macedonia": {"control": "rome", "units": {"rome": {"legion": 1}}}},
+        cards={"greece": ["pericles"], "rome": ["hammurabi"]},
+    )
+    view = await _shown(Way(Chain(seated(GAME, state, ROME))))
+    said = "\n".join(part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
+    buttons = [part.item.label for part in view.walk_children() if isinstance(part, Press)]
+    named = "Attack at sea: Mare Ionium · Ben"
+    assert named in buttons
+    assert f"- {named} · against 2 triremes you hit 98%, all 63%, get hit 83% · 3 dice : 2 dice" in said.split("\n")

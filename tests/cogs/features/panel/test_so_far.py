@@ -59,7 +59,7 @@ async def test_a_region_has_one_number_from_the_first_question_to_the_next_which
             text = "\n".join(part.content for part in view.walk_children() if isinstance(part, TextDisplay))
             assert ("region 1 of at most" in text or "region 2 of at most" in text) and "(1 of" not in text
             rows = [row.label for part in view.walk_children() if isinstance(part, Choose) for row in part.item.options]
-            named = (row.split(" · ") for row in rows if row[0].isdigit())
+            named = (row.split(" · ") for row in rows if row.partition(" · ")[0].isdigit())
             found.append({name: number for number, name, *_ in named})
     finally:
         pictures.close()

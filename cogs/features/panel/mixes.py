@@ -1,0 +1,119 @@
+"""A menu of whole payments: the ready ways of paying and, in the place of an own mix, all mixes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+from cogs.choosing.chain import Chain
+from cogs.choosing.completion import MOST_WAYS, Path, completed, natural_of
+from cogs.choosing.consequences import Outlook
+from cogs.choosing.paths import LINK, encode_path
+from cogs.choosing.picker import Step
+from cogs.discord_io.controls import Choose
+from cogs.features.panel.following import what_follows
+from cogs.features.panel.options import option_of
+from cogs.features.panel.outlooks import Outlooks
+from cogs.features.panel.saying import question_of
+from cogs.features.panel.style import PanelStyle
+from cogs.features.panel.worth import worked_out
+from cogs.match.tables import Position
+from cogs.presentation.consequences import in_short
+from cogs.presentation.labels import Labels
+from cogs.presentation.remarks import Remarks
+from cogs.presentation.rows import capital
+
+
+class Payment(NamedTuple):
+    """A row of such a menu: the value of the field, what is chosen after it, what it is called, what it costs, and what is
+    remarked on it.
+    """
+
+    value: Any
+    further: str
+    label: str
+    told: str
+    remark: str
+
+
+Payments = Mapping[Path, Sequence[Payment]]
+"""By the path of a field all payments between which it chooses."""
+
+
+def payments_of(chain: Chain, labels: Labels, fields: Sequence[Path], outlooks: Outlooks) -> Payments:
+    """The payments of those of the fields that choose between payments; it takes a while."""
+    steps = [step for path in fields if (step := chain.picker.step(path)) is not None]
+    found = {step.path: _payments(chain, labels, step, outlooks) for step in steps}
+    return {path: rows for path, rows in found.items() if rows}
+
+
+def _payments(chain: Chain, labels: Labels, step: Step, outlooks: Outlooks) -> list[Payment]:
+    """All payments between which a field of a move chooses, where one of its values leads to a mix of one's own; [] where none
+    does, or a menu does not hold them all.
+    """
+    game, position, picker = chain.position.table.game, chain.position, chain.picker
+    if not game.paying_kinds or len(step.values) > MOST_WAYS:
+        return []
+    known = game.redact(position.table.state, position.seat)
+    natural, remarks = natural_of(position, known), Remarks(position, labels)
+    outlook, ready, mixes = outlooks.of(chain, known), list[Payment](), list[Payment]()
+    for place in labels.order(step.values):
+        end = picker.step(full := completed(picker, (*step.path, place), natural))
+        if end is None or end.move is None:
+            return []
+        further, value = encode_path(full[len(step.path) :]), step.values[place]
+        if own := _mixes(chain, full, labels, outlooks):
+            mixes += [mix._replace(value=value, further=further + mix.further) for mix in own]
+            continue
+        said, told = remarks.said(step.field, value, step.chosen), _told(labels, outlook, chain, end)
+        ready.append(Payment(value, further, capital(said.label), told, said.remark))
+    # A mix that costs what a ready way costs is that way.
+    known_costs = {one.told for one in ready if one.told}
+    found = [*ready, *(mix for mix in mixes if mix.told not in known_costs)]
+    return found if mixes and len(found) <= MOST_WAYS else []
+
+
+def _told(labels: Labels, outlook: Outlook | None, chain: Chain, end: Step) -> str:
+    one = worked_out(outlook, chain, chain.picker, end, ahead=False) if outlook is not None else None
+    return in_short(labels, one) if one is not None else ""
+
+
+def _mixes(chain: Chain, full: Path, labels: Labels, outlooks: Outlooks) -> list[Payment]:
+    """The mixes to which a way of paying leads; [] where it leads to none."""
+    paying = chain.position.table.game.paying_kinds
+    then = chain.then(full) if chain.is_followed_up(full) else None
+    if then is None or not paying.intersection(then.picker.kinds):
+        return []
+    picker, there, _ = what_follows(then, labels)
+    position, remarks = then.position, Remarks(then.position, there)
+    outlook = outlooks.of(then, position.table.game.redact(position.table.state, position.seat), whole=True)
+    ends = [picker.step(picker.path_of(move)) for move in position.moves if move.kind in paying]
+    return [
+        Payment(
+            None,
+            LINK + encode_path(end.path),
+            capital(there.values(end.move)),
+            _told(there, outlook, then, end),
+            remarks.about(end.chosen),
+        )
+        for end in ends
+        if end is not None and end.move is not None
+    ]
+
+
+def menu_of_payments(
+    position: Position, labels: Labels, style: PanelStyle, step: Step, found: Sequence[Payment], full: Path
+) -> discord.ui.Item[Any]:
+    """The menu by which the payment that stands on the ``full`` path is changed."""
+    remarks, chosen = Remarks(position, labels), encode_path(full[len(step.path) :])
+    after = style.later.removeprefix(encode_path(full))
+    now = next((one for one in found if f"{chosen}{after}{LINK}".startswith(f"{one.further}{LINK}")), None)
+    options = [
+        option_of(labels, remarks, step, one.further, one.label, one.value, one.told, remark=one.remark)
+        for one in found
+    ]
+    asked = question_of(labels, step)
+    placeholder = labels.words("panel-change", what=asked, value=now.label) if now is not None else asked
+    return Choose(style.step(position.table.row, step.path, "~0"), options, placeholder)
