@@ -42,6 +42,8 @@ PARTS = {
     # All in one process: to start another and to collect its tests takes longer than most of them.
     "tests": [
         *("pytest", "-n", "0", "-p", "no:cacheprovider", "-k", f"{PREFIX} or {WHOLE}", "--deselect", ELSEWHERE),
+        # It would look through all of the source for tests that are left out.
+        *("-p", "no:hypothesispytest"),
         *SHARED_PICTURES,
         f"tests/render/test_{PREFIX}_board.py",
         *SHARED_RULES,

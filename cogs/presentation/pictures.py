@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -66,6 +66,7 @@ class Pictures:
         self._films: OrderedDict[str, Film] = OrderedDict()
         self._drawn = 0
         self._begun: set[str] = set()  # games of which a board was drawn since the start, or will be
+        self._ahead: dict[str, Future[None]] = {}
 
     async def run(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Do something long in one of the threads."""
@@ -73,11 +74,17 @@ class Pictures:
 
     async def drawn(self, scene: Scene) -> Picture:
         """The picture of a scene, encoded. Raises whatever a fault in drawing raises."""
-        picture = await self.run(render.picture, scene, self._form)
+        picture = await self.run(self._drawn_once, scene)
         self._drawn += 1
         if self._drawn % TRIMMED == 0 and not self._closed:
             self._pool.submit(give_back)  # nobody waits for it
         return picture
+
+    def _drawn_once(self, scene: Scene) -> Picture:
+        """The picture, with what is being drawn ahead for it: two threads that make the same at once take twice as long."""
+        if (ahead := self._ahead.get(scene.game.slug)) is not None:
+            ahead.result()  # which was begun before, as threads take their work in turn
+        return render.picture(scene, self._form)
 
     async def draw(self, scene: Scene) -> Picture:
         """The same, or a sheet that says so where it cannot be drawn: matches go on without pictures."""
@@ -205,7 +212,7 @@ class Pictures:
         """
         if slug not in self._begun and not self._closed:
             self._begun.add(slug)
-            self._pool.submit(_draw_ahead, slug, seats, lang)
+            self._ahead[slug] = self._pool.submit(_draw_ahead, slug, seats, lang)
 
     def close(self) -> None:
         """End the threads; what is being drawn is finished first."""

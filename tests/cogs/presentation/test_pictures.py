@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -13,6 +14,7 @@ from locales import words
 from render import PAINTERS
 from render.founders.art import NATURE, painting
 from render.kit.cache import MIB, ROOM
+from render.scene import Picture
 from render.shared.expected import Expected
 from render.shared.ratings import Climb
 from render.unplayed import first_board
@@ -87,3 +89,23 @@ async def test_after_the_warm_up_what_only_some_first_boards_show_is_made(monkey
     for subject in NATURE:
         painting(subject)
     assert len(ROOM) == kept
+
+
+async def test_a_board_waits_for_what_is_being_drawn_ahead_of_it(monkeypatch):
+    done = list[str]()
+
+    def slow() -> None:
+        time.sleep(0.05)
+        done.append("ahead")
+
+    def picture(*_: object) -> Picture:
+        done.append("board")
+        return Picture(b"", "board", "", (1, 1))
+
+    monkeypatch.setattr(type(PAINTERS["mosaic"]), "ahead", (slow,))
+    monkeypatch.setattr(render, "picture", picture)
+    pictures = Pictures("jpeg")
+    pictures.expect("mosaic", 2, "en")
+    await pictures.drawn(first_board(GAMES["mosaic"], 2))
+    pictures.close()
+    assert done == ["ahead", "board"]
