@@ -53,7 +53,6 @@ settlers-picture-hand-cards =
 settlers-picture-to-pick = To choose from
 settlers-picture-no-hand = No cards in hand
 settlers-picture-hand-legend = tick: you can pay for building it now · lit: Deal and Raze are possible
-settlers-picture-chips = Deals and Foundations
 settlers-picture-in-hand = In hand
 
 settlers-alt-opening = Imperial Settlers. { $mover }. { $round }, { $phase }.

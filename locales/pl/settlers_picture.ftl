@@ -55,7 +55,6 @@ settlers-picture-hand-cards =
 settlers-picture-to-pick = Do wyboru
 settlers-picture-no-hand = Brak kart na ręce
 settlers-picture-hand-legend = ptaszek: stać cię teraz na budowę · jasne: możliwa Umowa i Plądrowanie
-settlers-picture-chips = Umowy i Fundamenty
 settlers-picture-in-hand = Na ręce
 
 settlers-alt-opening = Osadnicy: Narodziny Imperium. { $mover }. { $round }, { $phase }.
