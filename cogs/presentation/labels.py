@@ -121,9 +121,7 @@ class Labels:
     def order(self, values: Sequence[Any]) -> list[int]:
         """The places of a field's values in the order in which they are offered (``in_order``)."""
         names = [self.component(value) if value in self.game.components else "" for value in map(str, values)]
-        # On a map a set of one thing is read where the thing lies.
-        things = [value[0] if isinstance(value, tuple) and len(value) == 1 else value for value in values]
-        return in_order(things, names, self.reading, self.words.lang)
+        return in_order(values, names, self.reading, self.words.lang)
 
     def ordered(self, values: Sequence[V]) -> list[V]:
         """The values of a field as they are offered."""

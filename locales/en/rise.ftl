@@ -548,22 +548,19 @@ rise-remark-removal =
        *[no] ; no action possible
     }{ $dear }
 rise-part-price =
-    { $gold ->
-        [0] {""}
-        [one] 1 gold
-       *[other] { $gold } gold
-    }{ $cube ->
+    { $cube ->
         [0] {""}
         [one] 1 cube
        *[other] { $cube } cubes
     }{ $food ->
         [0] {""}
-        [one] 1 food
        *[other] { $food } food
     }{ $vp ->
         [0] {""}
-        [one] 1 VP
        *[other] { $vp } VP
+    }{ $gold ->
+        [0] {""}
+       *[other] { $gold } gold
     }
 rise-remark-removal-vain = { rise-remark-removal }
 rise-remark-payment =
