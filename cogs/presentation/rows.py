@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any, TypeVar
 
 from cogs.choosing.alike import whatever
@@ -46,11 +47,14 @@ def in_menu(labels: Labels, found: Mapping[K, Consequence], count: int) -> tuple
 
 def shared_of(labels: Labels, found: Sequence[Consequence], *, of_one_move: bool = False) -> Consequence:
     """What is told once of all of several consequences: what is the same in them; of what they cost nothing unless all cost the
-    same, for what is left of a price reads like all of it. Where they are ``of_one_move``, of which the whole price is told, it
-    may be more of a thing in one of them than in another.
+    same, for what is left of a price reads like all of it. Where they are ``of_one_move``, of which the whole price is told, one
+    may cost more than another, but not be paid with something else instead.
     """
     shared, prices = whatever(found), [_price(labels, one) for one in found]
-    if len({frozenset(price if of_one_move else price.items()) for price in prices}) == 1:
+    if len({frozenset(price.items()) for price in prices}) == 1:
+        return shared
+    things = sorted((price.keys() & {*labels.game.purse} for price in prices), key=len)
+    if of_one_move and all(fewer <= more for fewer, more in pairwise(things)):
         return shared
     gains = {name: change for name, change in shared.own.items() if name not in _price(labels, shared)}
     return replace(shared, changes={**shared.changes, shared.seat: gains})

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cogs.choosing.chain import Chain
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Choose, Press
@@ -119,6 +121,23 @@ async def test_a_tile_says_what_it_brings_however_many_cells_there_are_for_it():
     view, _ = await Screens(Unseen()).make(Chain(position), labels_for(position.table, "en"), ())
     options = [row for part in view.walk_children() if isinstance(part, Choose) for row in part.item.options]
     assert "sources of stone or plants +1" in next(row.description or "" for row in options if row.label == "Cliff")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "the bought resource (Wood) is not used"),
+        ("pl", "zakupiony zasób (Drewno) pozostaje niewykorzystany"),
+    ],
+)
+async def test_what_is_remarked_on_a_tile_is_not_repeated_on_each_of_many_cells(lang: str, said: str):
+    """Founders of the Empire R7.3c: a purchase that lapses."""
+    game = GAMES["founders_of_the_empire"]
+    line = [f"{tile} {x},0" for x, tile in enumerate(("grove", "lake", "forest", "cliff"))]
+    state = founders.position(founders.land(*line), founders.home(), rows={"nature": ["cliff"]})
+    state.bought = "wood"
+    chain = Chain(seated(game, state, 0))
+    assert (await shown_at(chain, lang, chain.picker.path_with({"kind": "add", "tile": "cliff"}))).count(said) == 1
 
 
 SETTLERS = GAMES["imperial_settlers"]
