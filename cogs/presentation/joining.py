@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 AND = "; "  # between clauses about one seat, which say its name once: inside of them stands " · "
@@ -17,6 +18,15 @@ def joined(named: Iterable[tuple[str, str]]) -> str:
             between = "" if not line else _WAY if (before, name) == ("source", "target") else " · "
             line, before = f"{line}{between}{value}", name
     return line
+
+
+def without_said(line: str, said: str) -> str:
+    """A line without what is ``said`` already, where that is a whole clause or sentence of it, or several in order."""
+    if not said:
+        return line
+    begins, ends = f"(?:^|{AND}|{APART})", f"(?=$|{AND}|{APART})"
+    left = re.sub(f"{begins}{re.escape(said)}{ends}", "", line)
+    return re.sub(f"^(?:{AND}|{APART})", "", left)
 
 
 def says(name: str, other: str) -> bool:

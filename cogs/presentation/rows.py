@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any, TypeVar
 
 from cogs.choosing.alike import whatever
@@ -44,12 +45,16 @@ def in_menu(labels: Labels, found: Mapping[K, Consequence], count: int) -> tuple
     return {key: in_short(labels, without(one, rows[key])) for key, one in found.items()}, in_short(labels, above)
 
 
-def shared_of(labels: Labels, found: Sequence[Consequence]) -> Consequence:
+def shared_of(labels: Labels, found: Sequence[Consequence], *, of_one_move: bool = False) -> Consequence:
     """What is told once of all of several consequences: what is the same in them; of what they cost nothing unless all cost the
-    same, for what is left of a price reads like all of it.
+    same, for what is left of a price reads like all of it. Where they are ``of_one_move``, of which the whole price is told, one
+    may cost more than another, but not be paid with something else instead.
     """
-    shared = whatever(found)
-    if len({frozenset(_price(labels, one).items()) for one in found}) == 1:
+    shared, prices = whatever(found), [_price(labels, one) for one in found]
+    if len({frozenset(price.items()) for price in prices}) == 1:
+        return shared
+    things = sorted((price.keys() & {*labels.game.purse} for price in prices), key=len)
+    if of_one_move and all(fewer <= more for fewer, more in pairwise(things)):
         return shared
     gains = {name: change for name, change in shared.own.items() if name not in _price(labels, shared)}
     return replace(shared, changes={**shared.changes, shared.seat: gains})

@@ -39,7 +39,11 @@ def forgone(chain: Chain, labels: Labels, outlooks: Outlooks) -> Forgone:
     ways_out = {kind for kind in picker.kinds if game.is_way_out(state, seat, kind)}
     if not any(names_forgone(labels, kind) for kind in ways_out):
         return Forgone()
-    answers = [move for move in position.moves if move.kind not in (ways_out | game.free_kinds)]
+    answers = [
+        move
+        for move in position.moves
+        if move.kind not in (ways_out | game.free_kinds) and not game.is_beside(state, seat, move.kind)
+    ]
     steps = {kind: picker.step(picker.path_to(kind) or ()) for kind in dict.fromkeys(move.kind for move in answers)}
     things = {kind: settled(labels, step) if step is not None else "" for kind, step in steps.items()}
     named = ", ".join(

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import discord
 
 from cogs.choosing.chain import Chain
+from cogs.choosing.changes import Consequence
 from cogs.choosing.completion import MOST_WAYS, Path, completed, natural_of
 from cogs.choosing.consequences import Outlook
 from cogs.choosing.paths import LINK, encode_path
@@ -18,7 +19,7 @@ from cogs.features.panel.options import option_of
 from cogs.features.panel.outlooks import Outlooks
 from cogs.features.panel.saying import question_of
 from cogs.features.panel.style import PanelStyle
-from cogs.features.panel.worth import worked_out
+from cogs.features.panel.worth import unread, worked_out
 from cogs.match.tables import Position
 from cogs.presentation.consequences import in_short
 from cogs.presentation.labels import Labels
@@ -27,8 +28,8 @@ from cogs.presentation.rows import capital
 
 
 class Payment(NamedTuple):
-    """A row of such a menu: the value of the field, what is chosen after it, what it is called, what it costs, and what is
-    remarked on it.
+    """A row of such a menu: the value of the field, what is chosen after it, what it is called, what it costs, as far as what is
+    remarked on it does not say that, and the remark. ``whole`` is all that it costs.
     """
 
     value: Any
@@ -36,6 +37,7 @@ class Payment(NamedTuple):
     label: str
     told: str
     remark: str
+    whole: str
 
 
 Payments = Mapping[Path, Sequence[Payment]]
@@ -67,17 +69,18 @@ def _payments(chain: Chain, labels: Labels, step: Step, outlooks: Outlooks) -> l
         if own := _mixes(chain, full, labels, outlooks):
             mixes += [mix._replace(value=value, further=further + mix.further) for mix in own]
             continue
-        said, told = remarks.said(step.field, value, step.chosen), _told(labels, outlook, chain, end)
-        ready.append(Payment(value, further, capital(said.label), told, said.remark))
+        said, one = remarks.said(step.field, value, step.chosen), _worked_out(outlook, chain, end)
+        told = in_short(labels, unread(picker, remarks, end.path, one))
+        ready.append(Payment(value, further, capital(said.label), told, said.remark, in_short(labels, one)))
     # A mix that costs what a ready way costs is that way.
-    known_costs = {one.told for one in ready if one.told}
-    found = [*ready, *(mix for mix in mixes if mix.told not in known_costs)]
+    known_costs = {one.whole for one in ready if one.whole}
+    found = [*ready, *(mix for mix in mixes if mix.whole not in known_costs)]
     return found if mixes and len(found) <= MOST_WAYS else []
 
 
-def _told(labels: Labels, outlook: Outlook | None, chain: Chain, end: Step) -> str:
+def _worked_out(outlook: Outlook | None, chain: Chain, end: Step) -> Consequence:
     one = worked_out(outlook, chain, chain.picker, end, ahead=False) if outlook is not None else None
-    return in_short(labels, one) if one is not None else ""
+    return one if one is not None else Consequence(chain.position.seat, {}, chance=False)
 
 
 def _mixes(chain: Chain, full: Path, labels: Labels, outlooks: Outlooks) -> list[Payment]:
@@ -90,17 +93,15 @@ def _mixes(chain: Chain, full: Path, labels: Labels, outlooks: Outlooks) -> list
     position, remarks = then.position, Remarks(then.position, there)
     outlook = outlooks.of(then, position.table.game.redact(position.table.state, position.seat), whole=True)
     ends = [picker.step(picker.path_of(move)) for move in position.moves if move.kind in paying]
-    return [
-        Payment(
-            None,
-            LINK + encode_path(end.path),
-            capital(there.values(end.move)),
-            _told(there, outlook, then, end),
-            remarks.about(end.chosen),
-        )
-        for end in ends
-        if end is not None and end.move is not None
-    ]
+    found = list[Payment]()
+    for end in ends:
+        if end is None or end.move is None:
+            continue
+        one, label = _worked_out(outlook, then, end), capital(there.values(end.move))
+        told = in_short(there, unread(picker, remarks, end.path, one))
+        remark = remarks.about(end.chosen)
+        found.append(Payment(None, LINK + encode_path(end.path), label, told, remark, in_short(there, one)))
+    return found
 
 
 def menu_of_payments(

@@ -79,8 +79,9 @@ class Screens:
         # A position made up would show what is not so.
         aid = await self._pictures.choice(position, labels, step, region) if not chain.worlds else None
         passed, left_out, closing = chain.passed, list[str](), closes(chain, step.move)
-        if step.move is not None and step.move.kind in labels.kinds:
-            left_out = [labels.words("consequence-given-up", kinds=given_up.whole)]
+        if given_up.brings and step.move is not None and step.move.kind in labels.kinds:
+            # What it is about stands in the heading.
+            left_out = [labels.words("consequence-given-up", kinds=given_up.brings)]
         each = remarks_on_each(chain, step, labels)
         if closing:
             each = remarks_on_closed(chain, step, labels, looming=bool(plan.purse))

@@ -40,7 +40,7 @@ class Since:
         lines = [*back, *lines_of(labels, moves, seat)]
         shown = [f"- {line}" for line in lines[-MOST_CHANGED:]]
         if gone := len(lines) - len(shown):
-            shown.append(labels.words("turn-lines-left", count=gone))
+            shown.insert(0, labels.words("turn-lines-before", count=gone, earlier="yes"))
         return "\n".join([labels.words(said), *shown])
 
     async def meanwhile(self, labels: Labels, now: Table, seat: int) -> str:

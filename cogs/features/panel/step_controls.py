@@ -16,7 +16,7 @@ from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.ticking import menu_of_moves, menu_of_several
 from cogs.match.tables import Position
 from cogs.presentation.cutting import LONGEST_LABEL, short
-from cogs.presentation.joining import joined
+from cogs.presentation.joining import joined, without_said
 from cogs.presentation.labels import Labels
 from cogs.presentation.regions import Region, lying, remarked
 from cogs.presentation.remarks import Remarks, Said
@@ -56,9 +56,11 @@ def value_controls(
             ": ".join(filter(None, [capital(named), question_of(labels, step)])) if named or filled is not None else ""
         )
         return menu_of_several(position, labels, remarks, step, kinds, several, asks)
-    # What is remarked on whatever value stands there tells nothing of the others.
-    about = {remarks.about({**step.chosen, step.field: value}) for value in step.values} if filled is not None else {""}
-    same = about.pop() if len(about) == 1 else ""
+    # What is remarked on what is chosen stands above; what is remarked on whatever value stands there tells nothing of the others.
+    same = remarks.about(step.chosen)
+    if filled is not None:
+        about = {remarks.about({**step.chosen, step.field: value}) for value in step.values}
+        same = about.pop() if len(about) == 1 else ""
     said = _all_said(position, labels, remarks, step, numbers, but=same)
     if len(said) <= FEW and any(rest for _, _, rest in said):
         # What is remarked on few stands in the same place in all.
@@ -189,8 +191,10 @@ def _said(
     the picture above.
     """
     said = remarks.said(step.field, value, step.chosen)
-    if but and said.remark == but:
-        said = Said(said.label, "", said.label)
+    if (left := without_said(said.remark, but)) != said.remark:
+        said = Said(
+            said.label, left, labels.words("remark-label", label=said.label, remark=left) if left else said.label
+        )
 
     def label(text: str) -> str:
         text = text if step.field in SEAT_FIELDS else capital(text)
@@ -203,7 +207,7 @@ def _said(
     named = label(joined([("", said.label), *((name, labels.value(name, who)) for name, who in against.items())]))
     if not against or len(named) > LONGEST_LABEL:
         return short(label(said.label)), said.remark
-    return named, remarks.about({**step.chosen, step.field: value, **against})
+    return named, without_said(remarks.about({**step.chosen, step.field: value, **against}), but)
 
 
 def _against(position: Position, step: Step, value: Any) -> dict[str, int]:

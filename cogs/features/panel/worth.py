@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from cogs.choosing.alike import between, whatever
+from cogs.choosing.alike import between
 from cogs.choosing.chain import Chain
 from cogs.choosing.changes import Consequence
 from cogs.choosing.completion import Natural, Path, completed
@@ -17,7 +17,7 @@ from cogs.features.panel.saying import says_nothing
 from cogs.presentation.consequences import in_short
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
-from cogs.presentation.rows import FEW, costs_only, gains_only, in_menu, once, told_apart, without
+from cogs.presentation.rows import FEW, costs_only, gains_only, in_menu, once, shared_of, told_apart, without
 
 log = logging.getLogger("tablebot.panel")
 
@@ -72,7 +72,7 @@ def told_of(
             one = worked_out(outlook, chain, picker, step) if step is not None else None
             if one is None:
                 continue
-            found[way] = _unread(picker, remarks, way, one)
+            found[way] = unread(picker, remarks, way, one)
         apart, told.shared[menu] = told_apart(labels, found, len(ways))
         told.ways.update(apart)
         if len(ways) <= FEW:
@@ -103,9 +103,11 @@ def otherwise(
             found = alone
         else:
             found = {way: worked_out(outlook, chain, picker, end) for way, end in whole.items()}
+        remarks = Remarks(chain.position, labels)
         known = {way: one for way, one in found.items() if one is not None and one.changes}
+        known = {way: unread(picker, remarks, way, one) for way, one in known.items()}
         if known:
-            shared = whatever([*known.values()])
+            shared = shared_of(labels, [*known.values()], of_one_move=True)
             told |= {
                 # Of one alone nothing would be left: beside values of which it is not known yet it says what it costs.
                 way: in_short(labels, without(one, shared) if len(known) > 1 else costs_only(one))
@@ -142,12 +144,12 @@ def alike_in_menu(labels: Labels, step: Step, told: Told, ways: Sequence[Path]) 
     return alike if says_nothing(step.field, [told.ways.get(way, "") for way in ways], abouts) else ""
 
 
-def _unread(picker: Picker, remarks: Remarks, way: Path, one: Consequence) -> Consequence:
-    """What a way costs and brings without the price that its control says already, as what is remarked on what is chosen last."""
-    step = picker.step(way[:-1]) if way else None
-    if step is None:
-        return one
-    read = remarks.told_price({**step.chosen, step.field: step.values[way[-1]]}, one.own.keys())
+def unread(picker: Picker, remarks: Remarks, way: Path, one: Consequence) -> Consequence:
+    """What a way costs and brings without the price that its control says already, as what is remarked on what is chosen."""
+    read = set[str]()
+    for length, place in enumerate(way):
+        if (step := picker.step(way[:length])) is not None:
+            read |= {*remarks.told_price({**step.chosen, step.field: step.values[place]}, one.own.keys())}
     return gains_only(one, read) if read else one
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from cogs.choosing.alone import only_move
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import natural_of
-from cogs.choosing.follow_ups import action, dropped_by
+from cogs.choosing.follow_ups import action, answered, dropped_by
 from cogs.choosing.paths import KEPT, LINK, encode_path, parted
 from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathering
@@ -141,7 +141,12 @@ def _followed(
     following = chain.then(path) if any(control.pressed.arg.startswith(prefix) for control in controls) else None
     if following is None or not following.follows_up:
         return chain, path
-    return _followed(following, following.picker.path_of(_good(following, rng)), controls, rng)
+    passed = answered(following)
+    # What goes without saying the panel has answered on its way to these controls.
+    beyond = f"{following.prefix}{encode_path(passed)}{LINK}" if passed else ""
+    if not beyond or not any(control.pressed.arg.startswith(beyond) for control in controls):
+        passed = following.picker.path_of(_good(following, rng))
+    return _followed(following, passed, controls, rng)
 
 
 def _good(chain: Chain, rng: Rng) -> Move:

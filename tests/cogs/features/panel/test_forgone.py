@@ -9,12 +9,13 @@ from cogs.discord_io.controls import Press
 from cogs.features.panel.forgone import given_up_before
 from cogs.features.panel.screens import Screens
 from cogs.presentation.labels import labels_for
-from games.mosaic.moves import Build, Skip, TurnUp
+from games.mosaic.moves import Build, Clear, Skip, TurnUp
 from games.mosaic.payment import OWN
 from tests.campaigns.consequences import positions
 from tests.cogs.features.panel.pressing import Unseen, seated
 from tests.cogs.features.panel.test_so_far import shown_at
 from tests.games.mosaic import positions as mosaic
+from tests.games.mosaic.test_empire_scoring import BOTH, TARGET, scoring
 
 WORDS = {"en": ("Go without", "Instead", "Infantry", "Farm"), "pl": ("Zrezygnuj", "Zamiast tego", "Piechota", "Farma")}
 
@@ -62,3 +63,33 @@ def test_what_is_given_up_by_a_move_before_is_told_as_long_as_more_is_chosen():
     assert then is not None
     lines = given_up_before(then, labels_for(then.position.table, "en"))
     assert lines == ["Work · drops Stone Cutting"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "button"),
+    [
+        ("en", "Instead: Go without: Remove a unit: Celina · Gaul · Cavalry"),
+        ("pl", "Zamiast tego: Zrezygnuj: Wyeliminuj Jednostkę: Celina · Galia · Kawaleria"),
+    ],
+)
+async def test_who_goes_without_one_of_two_cards_does_not_read_that_the_other_is_given_up(lang: str, button: str):
+    """Mosaic R8.2: the Diplomats can still act after the General."""
+    state = scoring(B=BOTH, C=TARGET)
+    mosaic.play(state, Clear("technologies"))
+    assert button in (await shown_at(Chain(seated(mosaic.GAME, state, 1)), lang)).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("lang", "heading", "line"),
+    [
+        ("en", "### Go without: Infantry", "- given up by it – Units +1, Regions +1"),
+        ("pl", "### Zrezygnuj: Piechota", "- rezygnujesz z możliwości – Jednostki +1, Regiony +1"),
+    ],
+)
+async def test_what_is_given_up_stands_in_the_heading_and_what_it_would_bring_below(lang: str, heading: str, line: str):
+    """Mosaic R4.13"""
+    player = {"cities": ["IT04"], "pillars": {"science": 1}, "face_down": ["tech_exploration"]}
+    chain = Chain(seated(mosaic.GAME, mosaic.position(A=player), 0)).then((1,))
+    assert chain is not None
+    shown = (await shown_at(chain, lang, chain.picker.path_of(Skip()))).splitlines()
+    assert heading in shown and line in shown

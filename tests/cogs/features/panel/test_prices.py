@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cogs.choosing.chain import Chain
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Choose, Press
@@ -15,13 +17,16 @@ from games import GAMES
 from games.core.rng import Rng
 from games.founders_of_the_empire.moves import Add
 from games.mare_nostrum.moves import RaiseLegion
+from games.mosaic.moves import Research
 from games.records.record import opening
 from tests.cogs.features.panel.pressing import Unseen, seated
+from tests.cogs.features.panel.test_so_far import shown_at
 from tests.cogs.features.panel.test_view import said
 from tests.cogs.tables import table
 from tests.games.founders_of_the_empire import positions as founders
 from tests.games.imperial_settlers.positions import position as settlers
 from tests.games.mare_nostrum.positions import GAME, ROME, holds, position
+from tests.games.mosaic import positions as mosaic
 from tests.games.recorded import moves_of, present, read
 
 
@@ -45,6 +50,25 @@ async def test_another_way_to_pay_says_what_it_costs():
     shown = (await recruiting(then=False)).walk_children()
     labels = [control.item.label for control in shown if isinstance(control, Press)]
     assert "How do you pay? Coins · coins −3" in labels
+
+
+async def test_what_is_paid_with_one_set_of_goods_instead_of_another_says_all_of_that_set():
+    """Mare Nostrum: coins and a good, or three goods, that one among them."""
+    hands = {"rome": {"oil": 1, "sheep": 1, "wine": 1, "coin": 2}}
+    state = position("rome", cards={"rome": ["cleopatra"]}, hands=hands, provinces=holds("rome", "italia"))
+    chain = Chain(seated(GAME, state, ROME))
+    rows = (await shown_at(chain, "en", chain.picker.path_of(RaiseLegion("italia", "coins_good")))).splitlines()
+    assert "Coins and 1 good || coins −2, oil −1" in rows
+
+
+async def test_the_price_that_is_remarked_on_a_way_of_paying_is_not_told_beside_it_again():
+    """Mosaic R4.1"""
+    resources = {"ideas": 10, "money": 20}
+    state = mosaic.position(A={"resources": resources}, technology_offer=["tech_cartography"])
+    chain = Chain(seated(mosaic.GAME, state, 0))
+    rows = (await shown_at(chain, "en", chain.picker.path_of(Research("tech_cartography", True, "own")))).splitlines()
+    (row,) = [row for row in rows if row.startswith("Ideas · 1 with Money")]
+    assert row.count("Ideas −4") == row.count("Money −2") == 1
 
 
 async def test_what_a_move_brings_stands_there_while_the_next_one_is_chosen():
@@ -97,6 +121,23 @@ async def test_a_tile_says_what_it_brings_however_many_cells_there_are_for_it():
     view, _ = await Screens(Unseen()).make(Chain(position), labels_for(position.table, "en"), ())
     options = [row for part in view.walk_children() if isinstance(part, Choose) for row in part.item.options]
     assert "sources of stone or plants +1" in next(row.description or "" for row in options if row.label == "Cliff")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "the bought resource (Wood) is not used"),
+        ("pl", "zakupiony zasób (Drewno) pozostaje niewykorzystany"),
+    ],
+)
+async def test_what_is_remarked_on_a_tile_is_not_repeated_on_each_of_many_cells(lang: str, said: str):
+    """Founders of the Empire R7.3c: a purchase that lapses."""
+    game = GAMES["founders_of_the_empire"]
+    line = [f"{tile} {x},0" for x, tile in enumerate(("grove", "lake", "forest", "cliff"))]
+    state = founders.position(founders.land(*line), founders.home(), rows={"nature": ["cliff"]})
+    state.bought = "wood"
+    chain = Chain(seated(game, state, 0))
+    assert (await shown_at(chain, lang, chain.picker.path_with({"kind": "add", "tile": "cliff"}))).count(said) == 1
 
 
 SETTLERS = GAMES["imperial_settlers"]
