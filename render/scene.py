@@ -170,8 +170,10 @@ class Painter(Protocol):
         """
         ...
 
-    def reading(self, game: Any, state: Any) -> Sequence[str]:
-        """The places of a board that are chosen by number, named as in ``Scene``, in reading order."""
+    def reading(self, game: Any, state: Any) -> Sequence[str | tuple[str, ...]]:
+        """The places of a board that are chosen by number, named as in ``Scene``, in reading order; those of which a picture shows
+        as many as there are by their names in one tuple.
+        """
         ...
 
     def period(self, state: Any) -> str:

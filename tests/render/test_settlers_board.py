@@ -12,6 +12,8 @@ from games.imperial_settlers.state import Location
 from render.formats import encode
 from render.kit.cache import MIB
 from render.kit.canvas import Box, Canvas
+from render.kit.marks import NUMBER_INK
+from render.kit.palette import rgb
 from render.kit.sheet import HEIGHTS, WIDTH
 from render.scene import Scene
 from render.settlers.arrange import LOW, least_height
@@ -324,3 +326,12 @@ def test_a_picture_is_no_larger_than_a_mebibyte():
 
 def test_all_views_are_drawn():
     assert PAINTER.views == ("board", "area", "hand", "part")
+
+
+def test_opponents_are_chosen_on_the_board_by_numbers_that_a_phone_shows():
+    """48 of 1600 pixels are 12 of 400."""
+    closeup = PAINTER.closeup(0, "opponent", {"kind": "activate"}, [1, 2, 3])
+    assert closeup is not None
+    sheet = PAINTER.draw(scene(at(4, 0.5), viewer=0, view=closeup.view, candidates=closeup.places))
+    numbers = [text for text in sheet.texts if text.fill == rgb(NUMBER_INK)]
+    assert [(text.text, text.size) for text in numbers] == [("1", 48), ("2", 48), ("3", 48)]
