@@ -52,13 +52,13 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
     # ------------------------------------------------------------------ the table
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The places to choose from and their numbers from 1."""
-        return {place: number for number, place in enumerate(self.scene.candidates, 1)}
+        """The places to choose from and their numbers from 1, or 0 where a value holds several of them."""
+        return {place: number * self.scene.numbered for number, place in enumerate(self.scene.candidates, 1)}
 
     @cached_property
     def changed(self) -> frozenset[str]:
         """The places to outline."""
-        return frozenset(self.scene.changed)
+        return frozenset(self.scene.changed + (() if self.scene.numbered else self.scene.candidates))
 
     @cached_property
     def rounds(self) -> tuple[str, ...]:

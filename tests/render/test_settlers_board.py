@@ -283,6 +283,25 @@ def test_values_of_one_thing_each_are_numbered_and_sets_are_not():
     assert (several.places, several.numbered) == (("a", "b", "c"), False)
 
 
+def test_of_sets_of_several_the_picture_outlines_the_places_and_numbers_none():
+    """R10.6: the menu numbers no place either."""
+    state = at(4, 0.6)
+    cards = [location.card for player in state.players[1:] for location in player.empire][:3]
+    closeup = PAINTER.closeup(0, "targets", {"kind": "activate"}, [(cards[0], cards[1]), (cards[0], cards[2])])
+    assert closeup is not None and not closeup.numbered
+    made = scene(state, viewer=0, lang="en", view=closeup.view, focus=0, candidates=closeup.places)
+    with_numbers, without = PAINTER.draw(made), PAINTER.draw(replace(made, numbered=False))
+    assert _discs(with_numbers) == 3
+    assert _discs(without) == 0
+    names = [view_of(made).card(card).name for card in cards]
+    assert all(name in " ".join(text.text for text in without.texts) for name in names)
+
+
+def _discs(sheet: Canvas) -> int:
+    """How many numbers to choose by stand on a close-up."""
+    return sum(box[2] - box[0] <= 64 for box in sheet.marked)
+
+
 @pytest.mark.parametrize(
     ("field", "kind", "view"),
     [
