@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from games.core.events import Event
-from games.imperial_settlers.state import Location
+from games.imperial_settlers.state import Location, SettlersState
 from render.formats import encode
 from render.kit.cache import MIB
 from render.kit.canvas import Box, Canvas
@@ -17,6 +17,7 @@ from render.kit.palette import rgb
 from render.kit.sheet import HEIGHTS, WIDTH
 from render.scene import Scene
 from render.settlers.arrange import LOW, least_height
+from render.settlers.hand import MOST
 from render.settlers.layout import sheet_of
 from render.settlers.painter import PAINTER
 from render.settlers.view import view_of
@@ -202,6 +203,24 @@ def plain(text: str) -> str:
 
 
 # ---------------------------------------------------------------------- the hand
+def test_rows_of_a_hand_are_taller_where_it_has_fewer_cards():
+    """The row of the same card, which has its printed fields below its words where there is room."""
+    state = at(2, 0.4)
+    cards = state.deck[: MOST + 1]
+    assert len(cards) == MOST + 1
+    few, many = (_row_of_first(state, cards[:count]) for count in (MOST, MOST + 1))
+    assert few - many == 60
+
+
+def _row_of_first(state: SettlersState, cards: list[str]) -> int:
+    """How far the second of these cards in hand stands below the first."""
+    state.players[0].hand = cards
+    made = scene(state, viewer=0, view="hand")
+    names = [card.card.name for card in view_of(made).hand]
+    tops = [text.within[1] for text in PAINTER.draw(made).texts if text.text in names]
+    return tops[1] - tops[0]
+
+
 def test_cards_under_own_locations_lie_below_the_hand():
     """R9.4: nobody else knows them, so that no other picture names them."""
     state = at(2, 0.6)
