@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.mare_nostrum.wording import empire_wording
+from games.mare_nostrum.shown import empire_wording
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
 from render.mare.looks import EMPIRES
