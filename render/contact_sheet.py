@@ -24,6 +24,7 @@ from render.kit.canvas import Canvas
 from render.kit.palette import INK
 from render.paint import PAINTERS
 from render.scene import Scene, Seat
+from render.shared.reading import ranks_of
 
 STAGES = {"draft": 0.02, "early": 0.12, "middle": 0.45, "crowded": 0.8, "late": 0.96, "final": 1.0}
 NAMES = ("Wojtek", "Kasia", "Maksymilian z Gdyni", "Żaneta Ć.", "Józef", "Łucja")
@@ -111,7 +112,7 @@ def choice_scene(game: Game[State], state: State, scene: Scene) -> Scene | None:
         return None
     seat = game.to_move(state)[0]
     moves = game.legal_moves(state, seat)
-    reading = {name.rpartition(":")[2]: place for place, name in enumerate(PAINTERS[game.slug].reading(game, state))}
+    reading = ranks_of(PAINTERS[game.slug].reading(game, state))
     for kind in dict.fromkeys(move.kind for move in moves):
         same = [move for move in moves if move.kind == kind]
         for field in same[0].__struct_fields__:

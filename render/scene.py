@@ -41,7 +41,8 @@ class Scene:
     with its ``periods``), or the ``card``, tile or other component whose id ``place`` is, by itself.
     ``news`` is the last move in one line. ``changed`` are places to outline, in the order of what happened and perhaps several
     times; ``candidates`` are places to number, from 1 in their order, for a choice that the viewer is making, or, with ``chosen``,
-    what has been chosen already: that is only outlined. Both are named as the game's painter names them (:meth:`Painter.marks`,
+    what has been chosen already: that is only outlined, as it is where a value holds several places, so that they are not
+    ``numbered``. Both are named as the game's painter names them (:meth:`Painter.marks`,
     :meth:`Painter.closeup`). ``near`` keeps of the sheet only the rows about what is numbered or outlined.
     """
 
@@ -56,6 +57,7 @@ class Scene:
     changed: tuple[str, ...] = ()
     candidates: tuple[str, ...] = ()
     chosen: bool = False
+    numbered: bool = True
     near: bool = False
     course: Course = ()
     periods: Periods = ()
@@ -170,8 +172,10 @@ class Painter(Protocol):
         """
         ...
 
-    def reading(self, game: Any, state: Any) -> Sequence[str]:
-        """The places of a board that are chosen by number, named as in ``Scene``, in reading order."""
+    def reading(self, game: Any, state: Any) -> Sequence[str | tuple[str, ...]]:
+        """The places of a board that are chosen by number, named as in ``Scene``, in reading order; those of which a picture shows
+        as many as there are by their names in one tuple.
+        """
         ...
 
     def period(self, state: Any) -> str:

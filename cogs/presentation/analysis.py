@@ -17,6 +17,7 @@ from db.rows import MoveRow, SeatRow
 from games.base import Game, Move
 from games.thinking.review import NAMED, Cost, Decision, Findings, Turn, costs, turning_points
 from locales import Words
+from render.scene import Periods
 from render.shared.expected import Expected
 
 LONGEST_OPTION = 100  # characters of an entry in a menu
@@ -64,8 +65,8 @@ def told_of(table: Table, moves: Sequence[MoveRow], findings: Findings) -> Told:
     return Told(costs(decisions, findings, least), turns, course, deals, len(findings.parts), findings.left_out)
 
 
-def expected_of(table: Table, told: Told, lang: str) -> Expected | None:
-    """What is drawn; None where no line could be found: a point is none."""
+def expected_of(table: Table, told: Told, lang: str, periods: Periods) -> Expected | None:
+    """What is drawn, over ``periods`` by moves; None where no line could be found: a point is none."""
     if len(told.course) < 2:
         return None
     outcome, times = table.game.outcome(table.state), _times(table.game)
@@ -77,6 +78,7 @@ def expected_of(table: Table, told: Told, lang: str) -> Expected | None:
         percent=not table.game.scored,
         turns=tuple(turn.ply for turn in told.turns),
         first=tuple(seat for seat, rank in enumerate(outcome.ranks) if rank == 1) if outcome is not None else (),
+        periods=periods,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cogs.match.tables import Table, Tables
@@ -45,11 +45,29 @@ def course_of(table: Table, moves: Sequence[MoveRow], *, final: bool) -> Course:
 
 def periods_of(table: Table, moves: Sequence[MoveRow]) -> Periods:
     """What players of the game count, each with the turn after which it began; () where they count turns."""
+    found: dict[str, int] = {}
+    for _, turn, name in _counted(table, moves):
+        found.setdefault(name, max(0, turn - 1))
+    return tuple((turn, name) for name, turn in found.items() if name)
+
+
+def periods_by_moves(table: Table, moves: Sequence[MoveRow]) -> Periods:
+    """What players of the game count, turns too, each with the number of moves after which it began; before the first there is
+    none.
+    """
+    counted = [*_counted(table, moves)]
+    named = any(name for _, _, name in counted)
+    found: dict[str, int] = {}
+    for ply, turn, name in counted:
+        found.setdefault(name if named else str(turn or ""), ply)
+    return tuple((ply, name) for name, ply in found.items() if name)
+
+
+def _counted(table: Table, moves: Sequence[MoveRow]) -> Iterator[tuple[int, int, str]]:
+    """The number of moves made, the turn and what players count instead ("": nothing), at the start and after each move."""
     game, painter = table.game, PAINTERS[table.row.slug]
     state = Tables.replayed(table, list(moves[: table.oldest_ply]))
-    found: dict[str, int] = {}
-    for move in [None, *moves[table.oldest_ply :]]:
-        if move is not None:
-            game.play(state, move.seat, game.decode_move(move.move))
-        found.setdefault(painter.period(state), max(0, game.turn(state) - 1))
-    return tuple((turn, name) for name, turn in found.items() if name)
+    yield table.oldest_ply, game.turn(state), painter.period(state)
+    for ply, move in enumerate(moves[table.oldest_ply :], table.oldest_ply + 1):
+        game.play(state, move.seat, game.decode_move(move.move))
+        yield ply, game.turn(state), painter.period(state)

@@ -178,6 +178,7 @@ class Pictures:
             place=region.name if region is not None else "",
             candidates=closeup.places,
             chosen=closeup.chosen,
+            numbered=closeup.numbered,
             near=near,
         )
         numbers: Sequence[int] = range(1, 1 + len(closeup.places)) if closeup.numbered else ()

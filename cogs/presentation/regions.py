@@ -10,6 +10,7 @@ from cogs.choosing.picker import PLACE_FIELDS, Step
 from cogs.match.tables import Position
 from cogs.presentation.labels import Labels
 from cogs.presentation.remarks import Remarks
+from render.shared.reading import ranks_of
 
 MOST = 25  # entries of a menu
 
@@ -29,7 +30,7 @@ def as_read(labels: Labels, position: Position) -> Labels:
     table = position.table
     places = render.PAINTERS[table.row.slug].reading(table.game, table.state)
     found = copy(labels)
-    found.reading = {**labels.reading, **{place.rpartition(":")[2]: at for at, place in enumerate(places)}}
+    found.reading = {**labels.reading, **ranks_of(places)}
     return found
 
 

@@ -44,6 +44,7 @@ def scene_of(
     changes: Iterable[Event] = (),
     candidates: tuple[str, ...] = (),
     chosen: bool = False,
+    numbered: bool = True,
     near: bool = False,
     place: str = "",
 ) -> Scene:
@@ -63,6 +64,7 @@ def scene_of(
         changed=tuple(mark for event in visible(changes, viewer) for mark in painter.marks(event)),
         candidates=candidates,
         chosen=chosen,
+        numbered=numbered,
         near=near,
         match=table.row.id,
         place=place,

@@ -8,9 +8,11 @@ from games.mare_nostrum.collect import income
 from games.mare_nostrum.hands import size, tokens
 from games.mare_nostrum.payment import short_of
 from games.mare_nostrum.powers import spent
+from games.mare_nostrum.wording import empire_wording
 
 __all__ = [
     "controlled",
+    "empire_wording",
     "idle_legions",
     "in_stock",
     "income",

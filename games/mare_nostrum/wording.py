@@ -54,7 +54,7 @@ def wording(catalogue: Catalogue, component: Component) -> Sequence[Phrase]:
             faces = Several([Phrase("number", {"count": face}) for face in component.faces], "comma")
             return [Phrase(component.id.replace("_", "-"), {"faces": faces, "count": component.count})]
         case Empire():
-            return [*_empire(catalogue, component)]
+            return [*empire_wording(catalogue, component)]
         case Card():
             return card_wording(catalogue, component)
         case ProvinceEntry():
@@ -116,8 +116,10 @@ def _unit(unit: Unit) -> Iterator[Phrase]:
 
 
 # ---------------------------------------------------------------------- empires
-def _empire(catalogue: Catalogue, empire: Empire) -> Iterator[Phrase]:
-    """R3.4, R3.5, R3.8: its hero with his power, its first resources, its titles, its home provinces with what stands there."""
+def empire_wording(catalogue: Catalogue, empire: Empire, seats: int | None = None) -> Iterator[Phrase]:
+    """R3.4, R3.5, R3.8: its hero with his power, its first resources, its titles, its home provinces with what stands there; of
+    titles that it has with some numbers of players only what holds with so many ``seats``, where these are given.
+    """
     built = Counter(catalogue.building(home, spot) for home, spots in empire.homes.items() for spot in spots)
     others = [Phrase("name", {"what": home}) for home in empire.homes if home != empire.capital_province]
     # What one cannot see on the map stands first, for a row in a menu is cut at its end.
@@ -128,7 +130,7 @@ def _empire(catalogue: Catalogue, empire: Empire) -> Iterator[Phrase]:
     goods = [Phrase("times", {"what": name, "count": given[name]}) for name in catalogue.resources if given.get(name)]
     if goods:
         yield Phrase("first-resources", {"goods": Several(goods, "comma")})
-    titles = [*_titles(catalogue, empire.id)]
+    titles = [*_titles(catalogue, empire.id, seats)]
     if titles:
         yield Phrase("titles", {"titles": Several(titles, "comma")})
     yield Phrase(
@@ -147,15 +149,15 @@ def _counted(order: Iterable[str], numbers: Mapping[Any, int]) -> Several | Phra
     return Several(counted) if counted else Phrase("none")
 
 
-def _titles(catalogue: Catalogue, empire: str) -> Iterator[Phrase]:
-    """R3.8: with which numbers of players it begins as a leader, where that is not so with all."""
-    played = [seats for seats in SEATS if empire in catalogue.numbers.empires[seats]]
+def _titles(catalogue: Catalogue, empire: str, seats: int | None) -> Iterator[Phrase]:
+    """R3.8: with which numbers of players it begins as a leader, where that is not so with all, or with so many ``seats``."""
+    played = [number for number in SEATS if empire in catalogue.numbers.empires[number]]
     for title in TITLES:
-        seats = [number for number in played if catalogue.numbers.start_titles[number][title] == empire]
-        if seats == played:
+        leading = [number for number in played if catalogue.numbers.start_titles[number][title] == empire]
+        if leading == played or seats in leading:
             yield Phrase(f"title-{title}")
-        elif seats:
-            yield Phrase("title-with", {"title": Phrase(f"title-{title}"), "numbers": _players(seats)})
+        elif leading and seats is None:
+            yield Phrase("title-with", {"title": Phrase(f"title-{title}"), "numbers": _players(leading)})
 
 
 def _players(seats: Sequence[int]) -> Several:

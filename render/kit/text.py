@@ -7,6 +7,7 @@ unevenly. Masks are kept by face, size and words; colour comes when they are pas
 from __future__ import annotations
 
 import math
+import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,6 +19,8 @@ from render.kit.cache import kept
 from render.kit.fonts import Face, font, has_glyph
 
 NO_BREAK = "\u00a0"
+_NUMBER = re.compile(r"\b(\d+) ")  # before what it counts
+_LAST = re.compile(r" (\d+[.,;:)])")  # behind it
 ELLIPSIS = "…"
 STAND_IN = "·"  # for letters that no face has
 LONGEST_NAME = 100
@@ -132,6 +135,11 @@ def clip(text: str, face: Face, size: int, width: float, track: float = 0.0) -> 
         else:
             high = middle - 1
     return text[:low].rstrip() + ELLIPSIS
+
+
+def counts_kept(text: str) -> str:
+    """The text with every number kept on one line with what it counts, and at the end of a part with what goes before it."""
+    return _LAST.sub(rf"{NO_BREAK}\1", _NUMBER.sub(rf"\1{NO_BREAK}", text))
 
 
 def bind(text: str) -> list[str]:

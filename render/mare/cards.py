@@ -7,7 +7,7 @@ from games.mare_nostrum.state import TITLES
 from render.kit.canvas import SOFT, Box, Canvas
 from render.kit.marks import mark_box
 from render.kit.palette import EDGE, INK, INK_2
-from render.kit.text import text_width
+from render.kit.text import counts_kept, text_width
 from render.mare.looks import GROUND, GROUND_2, TRACKS, card_sign
 from render.mare.sprites import draw_number
 from render.mare.view import View
@@ -54,7 +54,7 @@ def _holds(box: Box, text: str, lines: int) -> bool:
 
 
 def _text(view: View, name: str, note: str = "") -> str:
-    text = view.text_of(name) if view.card(name) else ""
+    text = counts_kept(view.text_of(name)) if view.card(name) else ""
     return f"{text} ({note})" if note else text
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from games.mare_nostrum.shown import empire_wording
 from render.kit.canvas import Canvas
 from render.kit.palette import PLAYERS
 from render.mare.looks import EMPIRES
 from render.mare.view import View
 from render.shared.choices import Choice, draw_choices, number_of
-from render.shared.wording import sentences_of
+from render.shared.wording import phrased
 
 PLACE = "empire:"  # before the id of an empire as the scene names it
 
@@ -26,6 +27,7 @@ def draw_empires(view: View, *, audit: bool = False) -> Canvas:
 def _choice(view: View, name: str) -> Choice:
     empire = view.catalogue.empires[name]
     player = PLAYERS[empire.color]
+    said = [*empire_wording(view.catalogue, empire, view.state.seats)]
     tracks = view.say("mare-picture-empire", **view.catalogue.tracks_at_start(name))
     return Choice(
         name=view.name_of(name),
@@ -33,5 +35,5 @@ def _choice(view: View, name: str) -> Choice:
         fill=player.fill,
         ink=player.ink,
         number=number_of(view.scene.candidates, f"{PLACE}{name}"),
-        told=[*sentences_of(view.game, empire, view.scene.lang), tracks],
+        told=[*phrased(view.game, said, view.scene.lang), tracks],
     )

@@ -10,6 +10,7 @@ from render.kit.canvas import SOFT, Box, Canvas
 from render.kit.marks import draw_number, mark_box
 from render.kit.palette import EDGE, INK, INK_2, PAPER, PAPER_2, PLAYERS, RUBRIC, rgb
 from render.kit.pieces import player_token
+from render.kit.scale import Scale
 from render.kit.shapes import SCALE, silhouette_mask
 from render.rise.looks import CREAM, ROW_FILLS, ROW_ICONS, good
 from render.rise.view import View
@@ -20,74 +21,82 @@ SIGN = 132  # width of a row's name
 MOST = 10  # circles of the longest row
 STEP, DISC = 28, 25
 LINE = 10  # spaces of the trade track side by side
+USUAL = Scale(1.0)
 
 
-def draw_actions(sheet: Canvas, view: View, box: Box) -> None:
+def draw_actions(sheet: Canvas, view: View, box: Box, px: Scale = USUAL) -> None:
     """The five rows and the trade track."""
-    tall = (box[3] - box[1] - TRADE - 4) / len(ROWS)
+    trade = px(TRADE)
+    tall = (box[3] - box[1] - trade - px(4)) / len(ROWS)
     for place, row in enumerate(ROWS):
         top = round(box[1] + place * tall)
-        _draw_row(sheet, view, row, (box[0], top, box[2], round(box[1] + (place + 1) * tall) - 5))
-    _draw_trade(sheet, view, (box[0], box[3] - TRADE, box[2], box[3]))
+        _draw_row(sheet, view, row, (box[0], top, box[2], round(box[1] + (place + 1) * tall) - px(5)), px)
+    _draw_trade(sheet, view, (box[0], box[3] - trade, box[2], box[3]), px)
 
 
-def _draw_row(sheet: Canvas, view: View, row: str, box: Box) -> None:
+def _draw_row(sheet: Canvas, view: View, row: str, box: Box, px: Scale) -> None:
     """One row: its sign, then its circles, the right-most filled first (R6.0.2)."""
-    sheet.panel(box, PAPER, to=PAPER_2, radius=10, edge=EDGE, thickness=1, shadow=SOFT)
-    sign = (box[0], box[1], box[0] + SIGN, box[3])
-    sheet.panel(sign, ROW_FILLS[row], radius=10)
+    sheet.panel(box, PAPER, to=PAPER_2, radius=px(10), edge=EDGE, thickness=1, shadow=SOFT)
+    sign = (box[0], box[1], box[0] + px(SIGN), box[3])
+    sheet.panel(sign, ROW_FILLS[row], radius=px(10))
     y = (box[1] + box[3]) / 2
-    sheet.icon((sign[0] + 22, y), ROW_ICONS[row], 32, CREAM)
-    name = (sign[0] + 41, box[1], sign[2] - 2, box[3])
-    sheet.label(name, view.title_of(row), face="caps", sizes=(20, 19, 18, 17, 16, 15), fill="#FFFFFF")
+    marked = (sign[0] + px(22), y)
+    if number := view.number_of("row", row):
+        draw_number(sheet, marked, number, px(36))  # the name says which row it is
+    else:
+        sheet.icon(marked, ROW_ICONS[row], px(32), CREAM)
+    name = (sign[0] + px(41), box[1], sign[2] - px(2), box[3])
+    sheet.label(name, view.title_of(row), face="caps", sizes=px.each((20, 19, 18, 17, 16, 15)), fill="#FFFFFF")
     discs = view.rows[row]
     circles = view.circles(row)
-    right = box[2] - 6
+    right, size = box[2] - px(6), px(DISC)
     for place in range(circles):
-        x = right - STEP * (place + 0.5)
-        number = len(discs) - 1 - place  # of the disc, from the left
-        if number < 0:
-            sheet.stamp(hole(DISC), (x, y))
+        x = right - px.by * STEP * (place + 0.5)
+        nth = len(discs) - 1 - place  # of the disc, from the left
+        if nth < 0:
+            sheet.stamp(hole(size), (x, y))
             continue
-        disc = discs[number]
+        disc = discs[nth]
         colour = view.seats[disc.seat].colour
-        sheet.stamp(dead_token(colour, DISC) if disc.dead else player_token(colour, "", DISC), (x, y))
+        sheet.stamp(dead_token(colour, size) if disc.dead else player_token(colour, "", size), (x, y))
         if disc.fee is not None:
-            spot = (round(x) - 13, round(y) - 13, round(x) + 13, round(y) + 13)
-            sheet.label(
-                spot, str(disc.fee), face="ui-bold", sizes=(19, 17, 15), fill=PLAYERS[colour].ink, align="middle"
-            )
-        if choice := view.number_of("disc", f"{row}:{disc.seat}:{view.which(row, number)}"):
-            draw_number(sheet, (x, y - 15), choice, 22)
+            spot = _around((x, y), px(13))
+            ink = PLAYERS[colour].ink
+            sheet.label(spot, str(disc.fee), face="ui-bold", sizes=px.each((19, 17, 15)), fill=ink, align="middle")
+        if choice := view.number_of("disc", f"{row}:{disc.seat}:{view.which(row, nth)}"):
+            draw_number(sheet, (x, box[1] + px(8)), choice, px(22))
     if view.changed("row", row) or view.number_of("row", row):
-        mark_box(sheet, box, 10)
-    if number := view.number_of("row", row):
-        draw_number(sheet, (sign[2] - 4, box[1] + 12), number, 28)
+        mark_box(sheet, box, px(10))
 
 
-def _draw_trade(sheet: Canvas, view: View, box: Box) -> None:
+def _around(centre: tuple[float, float], half: int) -> Box:
+    x, y = round(centre[0]), round(centre[1])
+    return x - half, y - half, x + half, y + half
+
+
+def _draw_trade(sheet: Canvas, view: View, box: Box, px: Scale) -> None:
     """The spaces of the trade track with what they pay, and the discs that lie on it."""
-    sheet.panel(box, PAPER, to=PAPER_2, radius=10, edge=EDGE, thickness=1, shadow=SOFT)
-    track, values = view.state.track, view.trade_gold
-    sheet.stamp(good("disc", 30), (box[0] + 25, box[1] + 30))
-    title = (box[0] + 46, box[1] + 3, box[0] + 130, box[1] + 51)
-    sheet.lines(title, view.say("rise-picture-trade-track"), face="caps", sizes=(18, 17, 16, 15), fill=INK, most=2)
+    sheet.panel(box, PAPER, to=PAPER_2, radius=px(10), edge=EDGE, thickness=1, shadow=SOFT)
+    track, values, words = view.state.track, view.trade_gold, px.each((18, 17, 16, 15))
+    sheet.stamp(good("disc", px(30)), (box[0] + px(25), box[1] + px(30)))
+    title = (box[0] + px(46), box[1] + px(3), box[0] + px(130), box[1] + px(51))
+    sheet.lines(title, view.say("rise-picture-trade-track"), face="caps", sizes=words, fill=INK, most=2)
     free = view.say("rise-picture-track-free", count=len(values) - track)
-    spaces = (box[0] + 8, box[3] - 44, box[0] + 130, box[3] - 6)
-    sheet.lines(spaces, free, face="ui-semi", sizes=(18, 17, 16, 15), fill=INK_2, most=2, leading=1.0)
+    spaces = (box[0] + px(8), box[3] - px(44), box[0] + px(130), box[3] - px(6))
+    sheet.lines(spaces, free, face="ui-semi", sizes=words, fill=INK_2, most=2, leading=1.0)
     rows = -(-len(values) // LINE)
-    tall = (box[3] - box[1] - 12) / rows
+    tall = (box[3] - box[1] - px(12)) / rows
     for place, value in enumerate(values):
-        x = box[0] + SIGN + 6 + STEP * (place % LINE + 0.5)
-        y = box[1] + 6 + tall * (place // LINE + 0.5)
-        spot = (round(x) - 13, round(y) - 13, round(x) + 13, round(y) + 13)
+        x = box[0] + px(SIGN + 6) + px.by * STEP * (place % LINE + 0.5)
+        y = box[1] + px(6) + tall * (place // LINE + 0.5)
         if place < track:
-            sheet.stamp(good("disc", DISC), (x, y))
+            sheet.stamp(good("disc", px(DISC)), (x, y))
         else:
-            sheet.stamp(coin(DISC), (x, y))
-            sheet.label(spot, str(value), face="ui-bold", sizes=(18, 16), fill="#3A2803", align="middle")
+            sheet.stamp(coin(px(DISC)), (x, y))
+            spot, sizes = _around((x, y), px(13)), px.each((18, 16))
+            sheet.label(spot, str(value), face="ui-bold", sizes=sizes, fill="#3A2803", align="middle")
     if view.changed("track", "trade"):
-        mark_box(sheet, box, 10)
+        mark_box(sheet, box, px(10))
 
 
 @kept

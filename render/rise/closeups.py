@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.kit.canvas import Canvas
+from render.kit.scale import Scale
+from render.rise.actions import draw_actions
 from render.rise.board import draw_board
 from render.rise.ground import outline
-from render.rise.layout import regions_of
+from render.rise.layout import ACTIONS, LOWER, regions_of
 from render.rise.lists import LISTS, list_of
-from render.rise.regions import Measure, draw_region, draw_tokens
+from render.rise.regions import Measure, draw_region, draw_region_number, draw_tokens
 from render.rise.view import View
 from render.rise.world import Place
 from render.rise.worldmap import land, places_of
-from render.shared.closeup import BAR, CLOSE, FLOOR, close_sheet, draw_bar, stacked
+from render.shared.closeup import BAR, CLOSE, EDGE_ROOM, FLOOR, TOP, close_sheet, draw_bar, stacked
 
 TALLEST, LEAST = 1060, 700  # heights of the map
 ZOOM, LEAST_ZOOM = 3.0, 2.1
@@ -27,10 +29,14 @@ _SIDES = 102
 
 
 def draw_part(view: View, *, audit: bool = False) -> Canvas:
-    """The part that the scene names; without a name the tiles to choose from, else the whole board."""
+    """The part that the scene names; without a name the one in which everything lies that is to be chosen from, else the whole
+    board.
+    """
     place = view.scene.place or list_of(view)
     if place in LISTS:
         return LISTS[place](view, audit=audit)
+    if not place and view.of_display:
+        return _draw_display(view, audit=audit)
     sheets = regions_of(view.catalogue)
     if place in sheets:
         names, title = [name.partition(":")[2] for name in sheets[place]], view.say(f"rise-closeup-{place}")
@@ -48,6 +54,15 @@ def draw_part(view: View, *, audit: bool = False) -> Canvas:
     if not place and _times(spots) < LEAST_ZOOM:
         return _draw_sheets(view, names, audit=audit)
     return _draw_map(view, names if _times(spots) >= LEAST_ZOOM else names[:1], title, audit=audit)
+
+
+def _draw_display(view: View, *, audit: bool) -> Canvas:
+    """The action display over the whole sheet."""
+    px = Scale((CLOSE - 2 * EDGE_ROOM) / ACTIONS)
+    bottom = TOP + px(LOWER)
+    sheet = close_sheet(bottom + EDGE_ROOM, view.when, view.mover_text, audit=audit)
+    draw_actions(sheet, view, (EDGE_ROOM, TOP, CLOSE - EDGE_ROOM, bottom), px)
+    return sheet
 
 
 def _draw_sheets(view: View, names: Sequence[str], *, audit: bool) -> Canvas:
@@ -115,7 +130,7 @@ def _draw_map(view: View, names: Sequence[str], title: str, *, audit: bool) -> C
             sheet.image.paste(sprite, (origin[0] + round(at[0] * times), origin[1] + round(at[1] * times)), sprite)
     places = {name: _moved(place, times) for name, place in all_places.items()}
     box = (206 - origin[0], BAR + 70 - origin[1], CLOSE - 206 - origin[0], BAR + tall - 110 - origin[1])
-    for draw in (draw_region, draw_tokens):
+    for draw in (draw_region, draw_tokens, draw_region_number):
         for region in view.regions:
             spot = places[region.id]
             if region.id in names and (view.possible("region", region.id) or region.id == view.scene.place):

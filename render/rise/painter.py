@@ -9,6 +9,7 @@ regions by their ids, and the tiles by kind: ``"progress"``, ``"cities"``, ``"te
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from types import MappingProxyType
 from typing import Any
 
@@ -62,6 +63,15 @@ class RisePainter(Drawings[Facts]):
         """R2.2: the sheets of the map with their regions."""
         return regions_of(game.catalogue)
 
+    def reading(self, game: RiseOfEmpires, state: RiseState) -> list[str | tuple[str, ...]]:
+        """The regions, then tiles by kind as the area of a seat shows them, those of a kind by their names."""
+        box = game.catalogue
+        kinds = (box.territory, box.progress, box.cities, box.empires)
+        return [
+            *chain(*self.regions(game, state).values()),
+            *(tuple(f"tile:{tile}" for tile in kind) for kind in kinds),
+        ]
+
     def period(self, state: RiseState) -> str:
         """Era and turn, such as "III-B"."""
         return f"{'I' * state.era}-{state.side}"
@@ -81,13 +91,13 @@ class RisePainter(Drawings[Facts]):
         return tuple(found)
 
     def closeup(self, seat: int, field: str, chosen: Mapping[str, Any], values: Sequence[Any]) -> Closeup | None:
-        """The board or the own area with the places to choose from, or with the place chosen last."""
+        """The board, a part of it or the own area with the places to choose from, or with the place chosen last."""
         if field == "number" or "number" in chosen:
             # The positions bear their own numbers.
             return Closeup("board", seat, (), numbered=False)
         if field == "which":
             discs = tuple(f"disc:{chosen.get('row')}:{seat}:{value}" for value in values)
-            return Closeup("board", seat, discs, numbered=True)
+            return Closeup("part", seat, discs, numbered=True)
         if field in PLACES and not (field == "opponent" and "region" in chosen):
             view = self._view(field, chosen)
             places = tuple(f"{PLACES[field]}:{value}" for value in values)
@@ -102,7 +112,7 @@ class RisePainter(Drawings[Facts]):
     def _view(self, field: str, chosen: Mapping[str, Any]) -> View:
         if field == "tile" and chosen.get("kind") in OWN:
             return "area"
-        return "part" if field in ("tile", "region") else "board"
+        return "board" if field == "opponent" else "part"
 
 
 PAINTER: Painter = RisePainter()

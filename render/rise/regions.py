@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+from itertools import product
 
 from render.kit.canvas import SOFT, Canvas
 from render.kit.marks import draw_number
@@ -17,6 +19,8 @@ LONG = 20  # letters from which on a name is set smaller
 NAME_INK, NAME_HALO = "#241608", "#FCF4DF"
 TOKEN = 29  # diameter
 PAIR, CROWD = 2, 4  # up to so many seats have room for large ones; so many stand closer
+# Where a row without a plate is tried, as far as it still lies with its name, the nearest first.
+ASIDE = sorted(product(range(-60, 61, 6), range(-6, 31, 6)), key=lambda by: (math.hypot(*by), by))
 PAPER, PAPER_CLOSED = "#FFF8E6", "#EBE5D8"
 
 
@@ -61,10 +65,28 @@ def draw_region(
         sheet.label(box, line, face=face, sizes=measure.name, fill=ink, align="middle", halo=halo)
     if not measure.plate:
         return
-    left = _draw_plate(sheet, view, region, (x, y + measure.plate // 2 - 7), measure)
-    if number := view.number_of("region", region.id):
-        disc, possible = measure.disc, view.possible("region", region.id)
-        draw_number(sheet, (left - disc / 2 - 1, y + measure.plate / 2 - 7), number, disc, possible=possible)
+    _draw_plate(sheet, region, (x, y + measure.plate // 2 - 7), measure)
+
+
+def draw_region_number(
+    sheet: Canvas, view: View, region: RegionView, place: Place, origin: tuple[int, int], measure: Measure = USUAL
+) -> None:
+    """The number of a region to choose from beside its plate, where it covers nothing that has been written."""
+    number, disc = view.number_of("region", region.id), measure.disc
+    if not number or not measure.plate:
+        return
+    aside, y = sum(_widths(region, measure)) / 2 + disc / 2 + 1, place.y + origin[1] + measure.plate / 2 - 7
+    spots = [(place.x + origin[0] + side * aside, y) for side in (-1, 1)]
+    half = disc / 2
+    free = (at for at in spots if not _covers(sheet, (at[0] - half, at[1] - half, at[0] + half, at[1] + half)))
+    spot = next(free, spots[0])
+    draw_number(sheet, spot, number, disc, possible=view.possible("region", region.id))
+
+
+def _covers(sheet: Canvas, box: tuple[float, float, float, float]) -> bool:
+    """Whether what fills the box would cover a text."""
+    inks = (text.ink for text in sheet.texts)
+    return any(ink[0] < box[2] and box[0] < ink[2] and ink[1] < box[3] and box[1] < ink[3] for ink in inks)
 
 
 def draw_tokens(
@@ -90,10 +112,21 @@ def draw_tokens(
 
 
 def _draw_row(sheet: Canvas, view: View, region: RegionView, centre: tuple[int, int], measure: Measure) -> None:
-    """The number, if there is one, with tokens beside it, where there is no plate; more than a pair of them below."""
+    """The number, if there is one, with tokens beside it, where there is no plate; more than a pair of them below. All of it is
+    moved a little where it would cover what is written.
+    """
     number, size = view.number_of("region", region.id), measure.tokens[0]
     first, more = region.presences[:PAIR], region.presences[PAIR:]
-    left, y = centre[0] - ((measure.disc if number else 0) + size * len(first)) / 2, centre[1]
+    wide = (measure.disc if number else 0) + size * len(first)
+    half = max(size, measure.disc if number else 0) / 2
+    start = centre[0] - wide / 2, centre[1]
+
+    def free(left: float, y: float) -> bool:
+        below = left, y + half, left + size * len(more), y + half + size
+        return not _covers(sheet, (left, y - half, left + wide, y + half)) and not (more and _covers(sheet, below))
+
+    tried = ((start[0] + across, start[1] + down) for across, down in ASIDE)
+    left, y = next((spot for spot in tried if free(*spot)), start)
     x = left
     if number:
         spot = (x + measure.disc / 2, y)
@@ -105,16 +138,24 @@ def _draw_row(sheet: Canvas, view: View, region: RegionView, centre: tuple[int, 
             draw_cubes(sheet, view.seats[presence.seat].colour, presence.cubes, at, size)
 
 
-def _draw_plate(sheet: Canvas, view: View, region: RegionView, centre: tuple[int, int], measure: Measure) -> int:
-    """The two values and the bonus of whoever controls the region; gives its left edge."""
+def _widths(region: RegionView, measure: Measure) -> tuple[int, int, int]:
+    """How wide the lock, the values and the bonuses of a plate are."""
+    wide = round(text_width("ui-bold", measure.values, _values(region))) + measure.values
+    texts = (f"+{count}" for count in region.entry.bonus.values())
+    extra = sum(round(text_width("ui-bold", measure.bonus, text)) + measure.sign + 9 for text in texts)
+    return 0 if region.open else 2 * measure.sign, wide, extra
+
+
+def _values(region: RegionView) -> str:
+    return f"{region.entry.vp.first}/{region.entry.vp.second}"
+
+
+def _draw_plate(sheet: Canvas, region: RegionView, centre: tuple[int, int], measure: Measure) -> None:
+    """The two values and the bonus of whoever controls the region."""
     ink = ERA_INK[region.entry.era]
-    values = f"{region.entry.vp.first}/{region.entry.vp.second}"
-    bonus = list(region.entry.bonus.items())
     px, small, sign, plate = measure.values, measure.bonus, measure.sign, measure.plate
-    wide = round(text_width("ui-bold", px, values)) + px
-    parts = [(f"+{count}", what) for what, count in bonus]
-    extra = sum(round(text_width("ui-bold", small, text)) + sign + 9 for text, _ in parts)
-    lock = 0 if region.open else 2 * sign
+    parts = [(f"+{count}", what) for what, count in region.entry.bonus.items()]
+    lock, wide, extra = _widths(region, measure)
     total = wide + extra + lock
     x0, y0 = centre[0] - total // 2, centre[1] - plate // 2
     box = (x0, y0, x0 + total, y0 + plate)
@@ -125,14 +166,13 @@ def _draw_plate(sheet: Canvas, view: View, region: RegionView, centre: tuple[int
         spot = (x + sign * 3 // 4, y0, x + lock - 6, y0 + plate)
         sheet.label(spot, NUMERALS[region.entry.era], face="ui-bold", sizes=(small - 1,), fill=ink, align="middle")
         x += lock
-    sheet.label((x, y0, x0 + wide + lock, y0 + plate), values, face="ui-bold", sizes=(px,), fill=ink)
+    sheet.label((x, y0, x0 + wide + lock, y0 + plate), _values(region), face="ui-bold", sizes=(px,), fill=ink)
     x = x0 + wide + lock - 4
     for text, what in parts:
         end = x + round(text_width("ui-bold", small, text)) + 4
         sheet.label((x, y0, end, y0 + plate), text, face="ui-bold", sizes=(small,), fill=ink)
         sheet.stamp(good(what, sign), (end + sign // 2, centre[1]))
         x = end + sign + 5
-    return x0
 
 
 def draw_cubes(sheet: Canvas, colour: str, cubes: int, centre: tuple[float, float], size: int = TOKEN) -> None:

@@ -218,6 +218,11 @@ class View(Facts[RiseOfEmpires, RiseState, SeatView]):
         return self.numbers.get(f"{kind}:{value}", 0)
 
     @property
+    def of_display(self) -> bool:
+        """Whether rows of the action display or discs in them are to be chosen from, or have been chosen."""
+        return any(name.startswith(("row:", "disc:")) for name in self.scene.candidates)
+
+    @property
     def candidate_regions(self) -> list[str]:
         """The regions among the places to choose from."""
         places = (name.partition(":") for name in self.scene.candidates)

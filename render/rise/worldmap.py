@@ -10,7 +10,7 @@ from render.kit.palette import GOLD, darker
 from render.kit.shapes import round_mask
 from render.rise.ground import Tint, ground_of, outline
 from render.rise.looks import ERA_DARK, ERA_FILL, ERA_INK
-from render.rise.regions import NAME_HALO, draw_region, draw_tokens
+from render.rise.regions import NAME_HALO, draw_region, draw_region_number, draw_tokens
 from render.rise.view import View
 from render.rise.world import Place
 
@@ -47,7 +47,7 @@ def draw_map(sheet: Canvas, view: View, box: Box) -> None:
     _draw_names(sheet, view, box)
     places = places_of(view)
     # Tokens after all names, for where regions are small a name may reach over the next one's tokens.
-    for draw in (draw_region, draw_tokens):
+    for draw in (draw_region, draw_tokens, draw_region_number):
         for region in view.regions:
             draw(sheet, view, region, places[region.id], box[:2])
     _draw_key(sheet, view, box)

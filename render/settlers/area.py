@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from render.kit.canvas import SOFT, Box, Canvas
 from render.kit.palette import INK, INK_2, PAPER, PAPER_2, darker, lighter
+from render.kit.scale import Scale
 from render.settlers.account import HEIGHT, draw_account
 from render.settlers.arrange import LOW, least_height
 from render.settlers.cells import draw_cell
 from render.settlers.chips import chips_of, chips_tall, draw_chips
-from render.settlers.faces import Scale
 from render.settlers.facts import PlacedView, SeatView
 from render.settlers.ground import row
 from render.settlers.looks import KINDS

@@ -9,11 +9,12 @@ from render.kit.canvas import Box, Canvas
 from render.kit.marks import draw_raised_number
 from render.kit.palette import GOLD, PAPER, darker, lighter
 from render.kit.pieces import piece
+from render.kit.scale import Scale
 from render.kit.shapes import gradient
 from render.kit.text import fit_lines, text_width
 from render.kit.texture import grained
 from render.settlers.arrange import LOW, least_height
-from render.settlers.faces import Scale, badges, draw_badge, draw_room
+from render.settlers.faces import badges, draw_badge, draw_room
 from render.settlers.facts import CardView, PlacedView
 from render.settlers.glyphs import GAP, Glyphs
 from render.settlers.line import draw_line, line_size, line_width

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PIL import Image
 
 from render.kit.cache import ROOM, kept
@@ -11,6 +9,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.marks import draw_raised_number
 from render.kit.palette import GOLD, INK, PAPER, RUBRIC, darker, lighter, mix
 from render.kit.pieces import piece
+from render.kit.scale import Scale
 from render.kit.text import fit_lines, text_width
 from render.kit.texture import grained
 from render.settlers.facts import CardView, PlacedView
@@ -52,22 +51,6 @@ def draw_card(
     stamp(sheet, sprite, (x, y))
     if number:
         draw_raised_number(sheet, (x + width * 0.14, y + height * 0.36), number, 58)
-
-
-@dataclass(frozen=True)
-class Scale:
-    """How many times as large as usual a card is drawn: the only card of a hand needs not be as small as one of twelve."""
-
-    by: float
-
-    def __call__(self, pixels: float) -> int:
-        """So many pixels of a usual card."""
-        return round(pixels * self.by)
-
-    def sizes(self, sizes: tuple[int, ...]) -> tuple[int, ...]:
-        """Sizes of letters, largest first; below them the usual ones."""
-        larger = tuple(self(size) for size in sizes)
-        return (*larger, *(size for size in sizes if size < larger[-1]))
 
 
 def scale_of(width: int) -> Scale:

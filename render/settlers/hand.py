@@ -91,7 +91,7 @@ def _plan(view: View) -> _Plan:
         held=others if in_words or not asked else [],
         named=[] if in_words or not asked else [card for card, _ in others],
         # The others lie on the board, in sight of all.
-        chips=[chip for chip in chips_of(view, seat) if chip.number or chip.place in under],
+        chips=[chip for chip in chips_of(view, seat) if chip.number or chip.place in (*view.numbers, *under)],
         brief=(len(asked) > MOST, rows > MOST or bool(view.numbers)),
         legend="" if view.numbers or not view.hand else view.say("settlers-picture-hand-legend"),
     )

@@ -60,7 +60,7 @@ def _groups(view: View) -> list[_Group]:
             seat,
             "",
             [placed for placed in seat.empire if placed.card.id in view.numbers],
-            [chip for chip in chips_of(view, seat) if chip.number],
+            [chip for chip in chips_of(view, seat) if chip.number or chip.place in view.numbers],
         )
         for seat in view.seats
     ]

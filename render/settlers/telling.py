@@ -64,9 +64,9 @@ def _hand_sentences(view: View) -> Iterator[str]:
 
 
 def _numbered(view: View) -> Iterator[str]:
-    """What is to be chosen from, with its numbers."""
+    """What is to be chosen from, with its numbers where it has any."""
     if view.numbers:
-        named = ", ".join(f"{number} {view.place_name(place)}" for place, number in view.numbers.items())
+        named = ", ".join(f"{number or ''} {view.place_name(place)}".strip() for place, number in view.numbers.items())
         yield view.say("settlers-alt-candidates", places=named)
 
 

@@ -6,7 +6,6 @@ Places are named by the physical card (a Location, a Foundation, a card in hand 
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -27,7 +26,7 @@ from games.imperial_settlers.shown import (
     used_up,
 )
 from games.imperial_settlers.state import UNKNOWN, VIRTUAL, Location, Player, SettlersState
-from render.kit.text import NO_BREAK, readable
+from render.kit.text import counts_kept, readable
 from render.settlers.facts import CardView, DealView, HandCard, PlacedView, SeatView
 from render.settlers.glyphs import bonus_glyphs, main_glyphs
 from render.settlers.looks import KEPT
@@ -37,8 +36,6 @@ from render.shared.wording import text_of
 ROWS = ("production", "feature", "action")
 """R2.5: the rows of an empire from the top."""
 PARTS = ("track", "common", "faction", "stored")
-_NUMBER = re.compile(r"\b(\d+) ")  # stays with what it counts
-_LAST = re.compile(r" (\d+[.,;:)])")  # stays with what goes before it
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
@@ -52,13 +49,13 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
     # ------------------------------------------------------------------ the table
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The places to choose from and their numbers from 1."""
-        return {place: number for number, place in enumerate(self.scene.candidates, 1)}
+        """The places to choose from and their numbers from 1, or 0 where a value holds several of them."""
+        return {place: number * self.scene.numbered for number, place in enumerate(self.scene.candidates, 1)}
 
     @cached_property
     def changed(self) -> frozenset[str]:
         """The places to outline."""
-        return frozenset(self.scene.changed)
+        return frozenset(self.scene.changed + (() if self.scene.numbered else self.scene.candidates))
 
     @cached_property
     def rounds(self) -> tuple[str, ...]:
@@ -270,7 +267,7 @@ class View(Facts[ImperialSettlers, SettlersState, SeatView]):
             limit=action.limit if action is not None else 0,
             open=kind.open,
             kind_text=kind_text,
-            text=_LAST.sub(rf"{NO_BREAK}\1", _NUMBER.sub(rf"\1{NO_BREAK}", text_of(self.game, kind, self.scene.lang))),
+            text=counts_kept(text_of(self.game, kind, self.scene.lang)),
         )
 
     def name_of(self, component: str) -> str:

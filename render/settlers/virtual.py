@@ -81,8 +81,8 @@ def _draw_attacks(sheet: Canvas, view: View, box: Box) -> None:
         if name in view.changed:
             draw_fresh(sheet, card)
         sheet.stamp(good(target, size - 4), (x, y))
-        if name in view.numbers:
-            draw_raised_number(sheet, (x, y), view.numbers[name], 34)
+        if number := view.numbers.get(name, 0):
+            draw_raised_number(sheet, (x, y), number, 34)
     foot = (box[0], box[3] - 28, box[2], box[3])
     left = len(view.state.virtual.deck) if view.state.virtual else 0
     sheet.label(foot, view.say("settlers-picture-attack-left", count=left), face="ui-semi", sizes=(20, 18), fill=_DIM)

@@ -6,11 +6,12 @@ Letters are so large that a phone, which shows the sheet 400 pixels wide, needs 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from render.kit.canvas import SOFT, Box, Canvas
 from render.kit.marks import draw_number
 from render.kit.palette import EDGE, INK, PAPER, PAPER_2, Colour, darker, lighter
+from render.kit.text import counts_kept
 from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
 
 _HEAD, _PAD = 84, 14  # heights of the bar with the name, of the air around the text
@@ -39,6 +40,7 @@ def number_of(candidates: Sequence[str], place: str) -> int:
 
 def draw_choices(title: str, note: str, choices: Sequence[Choice], *, audit: bool = False) -> Canvas:
     """The things one below another, under a bar with the title."""
+    choices = [replace(choice, told=[counts_kept(text) for text in choice.told]) for choice in choices]
     talls = [_HEAD + 2 * _PAD + sum(_tall(text) for text in choice.told) for choice in choices]
     sheet = close_sheet(TOP + sum(talls) + GAP * len(talls) + EDGE_ROOM, title, note, audit=audit)
     top = TOP

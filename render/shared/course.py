@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from locales import PREFIXES, words
 from render.kit.canvas import Canvas
 from render.kit.plot import Curve, draw_plot
 from render.kit.text import readable
-from render.scene import Scene
+from render.scene import Periods, Scene
 from render.shared.scores import columns_of, header_of
 from render.shared.telling import in_lines
+
+V = TypeVar("V")
 
 
 def draw_course(scene: Scene, *, audit: bool = False) -> Canvas:
@@ -38,7 +42,7 @@ def curves_of(scene: Scene) -> list[Curve]:
 def tell_course(scene: Scene) -> str:
     """The same as lines of text, the best seat first: its points after up to ten turns, or what players count instead."""
     say = words(scene.lang).of(PREFIXES[scene.game.slug])
-    ends = _ends(scene)
+    ends = ends_of(scene.course, scene.periods)
     count = len(ends)
     shown = sorted({round((count - 1) * part / min(9, max(1, count - 1))) for part in range(10) if part < count})
     turns = ", ".join(ends[place][0] for place in shown)
@@ -49,12 +53,12 @@ def tell_course(scene: Scene) -> str:
     return in_lines(lines)
 
 
-def _ends(scene: Scene) -> list[tuple[str, tuple[int, ...]]]:
-    """What each turn is called, or each period that players count instead, and the points at its end."""
-    if not scene.periods:
-        return [(str(turn), points) for turn, points in scene.course]
-    found: dict[str, tuple[int, ...]] = {}
-    for turn, points in scene.course:
-        name = next((name for start, name in reversed(scene.periods) if start < turn), "")
-        found |= {name: points} if name else {}
-    return [*found.items()] or [(scene.periods[0][1], scene.course[-1][1])]
+def ends_of(course: Sequence[tuple[int, V]], periods: Periods) -> list[tuple[str, V]]:
+    """What each step is called, or each period that players count instead, and the values at its end; at least one."""
+    if not periods:
+        return [(str(step), values) for step, values in course]
+    found: dict[str, V] = {}
+    for step, values in course:
+        name = next((name for start, name in reversed(periods) if start < step), "")
+        found |= {name: values} if name else {}
+    return [*found.items()] or [(periods[0][1], course[-1][1])]

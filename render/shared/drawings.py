@@ -76,7 +76,7 @@ class Drawings(Generic[V]):
         """The regions of the map with their places in reading order: none."""
         return {}
 
-    def reading(self, game: Any, state: Any) -> Sequence[str]:
+    def reading(self, game: Any, state: Any) -> Sequence[str | tuple[str, ...]]:
         """The places that are chosen by number in reading order: those of the regions, one after the other."""
         return [place for places in self.regions(game, state).values() for place in places]
 

@@ -14,6 +14,7 @@ from render.kit.ground import paper, table
 from render.kit.header import Header, draw_header
 from render.kit.palette import EDGE, GOLD, INK, INK_2, PAPER_3, PLAYERS, RUBRIC, WALNUT_DARK, WALNUT_LIGHT
 from render.kit.pieces import laurel, player_token
+from render.kit.scale import Scale
 from render.kit.sheet import GUTTER, HEADER, MARGIN, WIDTH
 from render.kit.text import readable, text_width
 from render.scene import Scene
@@ -22,6 +23,7 @@ from render.shared.telling import in_lines
 SOURCE_WIDTH, WIDEST = 470, 320  # of the first column and, at most, of a seat's
 NAME, ROW, SUM, END = 92, 58, 84, 14  # heights; END in the place of SUM where there is none
 NAMES, SOURCES, NUMBERS, SUMS = (30, 27, 24, 21, 19), (28, 26, 24, 22, 20, 18), (32, 28), (46, 40, 34)
+LARGEST = 1.8  # times the usual size: where few columns leave room, a phone shows their letters
 _CREAM = "#F3E6C8"
 
 
@@ -57,27 +59,34 @@ def draw_scores(scene: Scene, *, audit: bool = False) -> Canvas:
     say, prefix = words(scene.lang), PREFIXES[scene.game.slug]
     columns = columns_of(scene)
     sources = list(columns[0].points)
-    foot = SUM if scene.game.scored else END
-    height = HEADER + GUTTER + NAME + ROW * len(sources) + foot + MARGIN + GUTTER
+    px = _scale_of(len(columns))
+    foot = px(SUM if scene.game.scored else END)
+    height = HEADER + GUTTER + px(NAME) + px(ROW) * len(sources) + foot + MARGIN + GUTTER
     sheet = Canvas(table(height), audit=audit)
     top = draw_header(sheet, header_of(scene, columns, say)) + GUTTER
-    each = min(WIDEST, (WIDTH - 2 * MARGIN - SOURCE_WIDTH) // len(columns))
-    left = (WIDTH - SOURCE_WIDTH - each * len(columns)) // 2
-    right, bottom = left + SOURCE_WIDTH + each * len(columns), height - MARGIN
+    first = px(SOURCE_WIDTH)
+    each = min(px(WIDEST), (WIDTH - 2 * MARGIN - first) // len(columns))
+    left = (WIDTH - first - each * len(columns)) // 2
+    right, bottom = left + first + each * len(columns), height - MARGIN
     sheet.panel((left, top, right, bottom), paper(right - left, bottom - top), edge=EDGE, thickness=2, shadow=SOFT)
     for row, source in enumerate(sources):
-        y = top + NAME + row * ROW
+        y = top + px(NAME) + row * px(ROW)
         if row % 2 == 0:
-            sheet.tint((left + 2, y, right - 2, y + ROW), PAPER_3, 120)
+            sheet.tint((left + 2, y, right - 2, y + px(ROW)), PAPER_3, 120)
         label = say(f"{prefix}-source-{source}")
-        box = (left + 24, y, left + SOURCE_WIDTH - 12, y + ROW)
-        sheet.lines(box, label[:1].upper() + label[1:], face="ui-semi", sizes=SOURCES, fill=INK, most=2, leading=1.05)
+        box, sizes = (left + px(24), y, left + first - px(12), y + px(ROW)), px.each(SOURCES)
+        sheet.lines(box, label[:1].upper() + label[1:], face="ui-semi", sizes=sizes, fill=INK, most=2, leading=1.05)
     if scene.game.scored:
         best = scene.state.finished or not nobody_leads(columns)
-        _draw_sums(sheet, columns, (left, right, bottom), each, say, best=bool(best))
+        _draw_sums(sheet, columns, (left, right, bottom), each, say, px, best=bool(best))
     for place, column in enumerate(columns):
-        _draw_column(sheet, column, (left + SOURCE_WIDTH + place * each, top, each, bottom - foot))
+        _draw_column(sheet, column, (left + first + place * each, top, each, bottom - foot), px)
     return sheet
+
+
+def _scale_of(seats: int) -> Scale:
+    """As large as so many columns of the usual width allow."""
+    return Scale(min(LARGEST, max(1.0, (WIDTH - 2 * MARGIN) / (SOURCE_WIDTH + WIDEST * seats))))
 
 
 def header_of(scene: Scene, columns: list[Column], say: Words) -> Header:
@@ -106,39 +115,41 @@ def _what(scene: Scene, say: Words) -> str:
     return say("scores-final" if scene.state.finished else "scores-now")
 
 
-def _draw_column(sheet: Canvas, column: Column, at: tuple[int, int, int, int]) -> None:
+def _draw_column(sheet: Canvas, column: Column, at: tuple[int, int, int, int], px: Scale) -> None:
     left, top, width, bottom = at
-    sheet.fill((left, top + 16, left + 2, bottom), EDGE)
-    sheet.stamp(player_token(column.colour, "", 34), (left + 34, top + NAME / 2))
-    box = (left + 58, top + 4, left + width - 8, top + NAME - 4)
-    sheet.lines(box, column.name, face="ui-bold", sizes=NAMES, fill=INK, most=2, leading=1.02)
-    sheet.fill((left + 8, top + NAME - 6, left + width - 8, top + NAME - 2), PLAYERS[column.colour].fill)
+    sheet.fill((left, top + px(16), left + 2, bottom), EDGE)
+    sheet.stamp(player_token(column.colour, "", px(34)), (left + px(34), top + px(NAME) / 2))
+    box = (left + px(58), top + px(4), left + width - px(8), top + px(NAME) - px(4))
+    sheet.lines(box, column.name, face="ui-bold", sizes=px.each(NAMES), fill=INK, most=2, leading=1.02)
+    line = top + px(NAME) - px(6)
+    sheet.fill((left + px(8), line, left + width - px(8), line + px(4)), PLAYERS[column.colour].fill)
     for row, points in enumerate(column.points.values()):
-        y = top + NAME + row * ROW
+        y = top + px(NAME) + row * px(ROW)
         ink = RUBRIC if points < 0 else INK if points else INK_2
         number = str(points).replace("-", "\u2212") if points else "\u2013"
-        sheet.label(
-            (left + 8, y, left + width - 8, y + ROW), number, face="ui-bold", sizes=NUMBERS, fill=ink, align="middle"
-        )
+        box, sizes = (left + px(8), y, left + width - px(8), y + px(ROW)), px.each(NUMBERS)
+        sheet.label(box, number, face="ui-bold", sizes=sizes, fill=ink, align="middle")
 
 
 def _draw_sums(
-    sheet: Canvas, columns: list[Column], at: tuple[int, int, int], each: int, say: Words, *, best: bool
+    sheet: Canvas, columns: list[Column], at: tuple[int, int, int], each: int, say: Words, px: Scale, *, best: bool
 ) -> None:
     """The sums below the table, those of the ``best`` with a laurel."""
     left, right, bottom = at
-    y = bottom - SUM
-    sheet.fill((left + 2, y, right - 2, bottom - 12), WALNUT_LIGHT, to=WALNUT_DARK)
-    box = (left + 24, y, left + SOURCE_WIDTH, bottom - 12)
-    sheet.label(box, say("scores-sum"), face="ui-bold", sizes=(32,), fill=GOLD)
+    tall, first = px(SUM), left + px(SOURCE_WIDTH)
+    y = bottom - tall
+    sheet.fill((left + 2, y, right - 2, bottom - px(12)), WALNUT_LIGHT, to=WALNUT_DARK)
+    box = (left + px(24), y, first, bottom - px(12))
+    sheet.label(box, say("scores-sum"), face="ui-bold", sizes=(px(32),), fill=GOLD)
+    sizes = px.each(SUMS)
     for place, column in enumerate(columns):
-        start = left + SOURCE_WIDTH + place * each
+        start = first + place * each
         total = str(column.total).replace("-", "\u2212")
         if best and column.rank == 1:
-            aside = text_width("ui-bold", SUMS[0], total) / 2 + 34
-            sheet.stamp(laurel(48), (start + each / 2 - aside, y + (SUM - 12) / 2))
-        box = (start + 8, y, start + each - 8, bottom - 12)
-        sheet.label(box, total, face="ui-bold", sizes=SUMS, fill=_CREAM, align="middle")
+            aside = text_width("ui-bold", sizes[0], total) / 2 + px(34)
+            sheet.stamp(laurel(px(48)), (start + each / 2 - aside, y + (tall - px(12)) / 2))
+        box = (start + px(8), y, start + each - px(8), bottom - px(12))
+        sheet.label(box, total, face="ui-bold", sizes=sizes, fill=_CREAM, align="middle")
 
 
 def tell_scores(scene: Scene) -> str:

@@ -24,7 +24,7 @@ def text_beside(game: Game[Any], component: Component, lang: str, told: Told) ->
     said = [_not_told(phrase, game.counted, told) for phrase in game.wording(component)]
     if not said:
         return text_of(game, component, lang, row=True)
-    return " ".join(_sentences(game, [phrase for phrase in said if phrase is not None], lang, row=True))
+    return " ".join(phrased(game, [phrase for phrase in said if phrase is not None], lang, row=True))
 
 
 def _not_told(phrase: Phrase, counted: Mapping[str, str], told: Told) -> Phrase | None:
@@ -65,10 +65,11 @@ def sentences_of(game: Game[Any], component: Component, lang: str, *, row: bool 
     if not said:
         # Its own text explains a term: beside a choice that tells nothing.
         return [] if row else [component.text.get(lang) or component.text["en"]]
-    return _sentences(game, said, lang, row=row)
+    return phrased(game, said, lang, row=row)
 
 
-def _sentences(game: Game[Any], said: Sequence[Phrase], lang: str, *, row: bool) -> list[str]:
+def phrased(game: Game[Any], said: Sequence[Phrase], lang: str, *, row: bool = False) -> list[str]:
+    """Phrases of a game as sentences, in a ``row`` with less (:func:`text_of`)."""
     w = words(lang).of(PREFIXES[game.slug])
     if row:
         said = sorted(_without(said, game.evident), key=lambda one: one.code in game.said_last)

@@ -75,6 +75,21 @@ def test_what_is_chosen_is_shown_alone(slug):
     assert sheet(slug, "en", chosen=True).image.height < sheet(slug, "en").image.height / 2
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", ASKED)
+def test_no_line_ends_with_a_number_of_something(slug, lang):
+    lines = [text.text for text in sheet(slug, lang).texts if len(text.text.split()) > 1]
+    # At the end of the tracks stands the space reached, which counts nothing.
+    assert [line for line in lines if line.split()[-1].isdigit() and "·" not in line] == []
+
+
+def test_an_empire_tells_a_title_only_where_it_begins_with_it_at_a_table_of_that_size():
+    """R3.8: Greece is culture leader with three players only."""
+    said = " ".join(text.text for text in sheet("mare_nostrum", "en").texts).replace("\u00a0", " ")
+    assert "with 3 players" not in said
+    assert said.count("culture leader") == 1  # Egypt
+
+
 def test_an_empire_tells_its_tracks_its_goods_and_the_power_of_its_hero():
     said = " ".join(text.text for text in sheet("mare_nostrum", "en", chosen=True).texts).replace("\u00a0", " ")
     for fact in ("Carthage", "Trade 7", "sheep × 3", "Hannibal", "1 kind of good may appear twice"):

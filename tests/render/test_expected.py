@@ -32,6 +32,10 @@ SHAPES = {
     "shares": expected(5, percent=True),
     "alone": expected(1),
     "one position": expected(3, positions=1),
+    "periods": replace(expected(3), periods=((0, "I-A"), (60, "I-B"), (130, "II-A"))),
+    "periods before and behind": replace(
+        expected(3), periods=((-40, "I-A"), (-9, "I-B"), (130, "II-A"), (230, "II-B"))
+    ),
     "turning points at the end": replace(expected(3), turns=(200, 210, 220, 230)),
 }
 
@@ -44,7 +48,7 @@ def test_every_text_stays_in_its_box_and_none_is_too_small(name, lang):
     assert outside(sheet) == []
     texts = [text.text for text in sheet.texts]
     assert all(str(number) in texts for number in range(1, len(shown.turns) + 1))
-    assert words(lang).of("rise")("expected-move") in texts
+    assert words(lang).of("rise")("course-turn" if shown.periods else "expected-move") in texts
     assert min(text.size for text in sheet.texts if text.text.isdigit()) >= 28
 
 
@@ -69,6 +73,22 @@ def test_the_description_has_the_lines_the_winner_first_and_the_turning_points()
         "After move 0, 5:",
         "Wojtek: 3, 7",
         "Grażyna Brzęczyszczykiewicz: 5, 4",
+        "Turning points: after move 5.",
+    ]
+
+
+def test_the_axis_counts_the_periods_of_which_the_lines_show_something():
+    texts = [text.text for text in draw_expected(SHAPES["periods before and behind"]).texts]
+    assert [text for text in texts if text.startswith("I")] == ["I-B", "II-A"]
+
+
+def test_the_description_counts_by_periods_as_the_picture_does():
+    course = ((0, (3.2, 4.6)), (5, (7.0, 4.4)), (9, (8.0, 2.0)))
+    shown = replace(expected(2, "en"), slug="mosaic", course=course, turns=(5,), periods=((0, "1"), (6, "2")))
+    assert tell_expected(shown).splitlines()[1:] == [
+        "After round 1, 2:",
+        "Wojtek: 7, 8",
+        "Grażyna Brzęczyszczykiewicz: 4, 2",
         "Turning points: after move 5.",
     ]
 

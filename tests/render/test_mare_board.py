@@ -316,7 +316,7 @@ def test_places_far_apart_are_shown_on_the_whole_board():
 def test_a_close_up_tells_all_heroes_and_wonders_in_words(share: float):
     state = at(4, share)
     state.players[1].cards = list(CATALOGUE.cards)[-6:-1]
-    told = " ".join(drawn(scene(state, view="area", focus=1, lang="en")))
+    told = " ".join(drawn(scene(state, view="area", focus=1, lang="en"))).replace("\u00a0", " ")
     assert [name for name in state.players[1].cards if text_of(GAME, GAME.components[name], "en") not in told] == []
 
 

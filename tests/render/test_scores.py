@@ -11,6 +11,7 @@ from games.core.rng import Rng
 from locales import PREFIXES, words
 from render import picture
 from render.kit.palette import PLAYERS
+from render.kit.sheet import HEADER
 from render.scene import Scene, Seat
 from render.shared.scores import columns_of, draw_scores, tell_scores
 from tests.render.measure import outside
@@ -94,3 +95,12 @@ def test_the_picture_has_a_name_of_its_own_and_the_points_as_its_description():
     made = picture(table, "jpeg")
     assert made.filename == "founders_of_the_empire-scores.jpg"
     assert made.alt == tell_scores(table)
+
+
+@pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if 1 in game.seats])
+def test_a_single_column_is_so_large_that_a_phone_shows_its_letters(slug):
+    """49 of 1600 pixels are 12 of 390."""
+    sheet = draw_scores(scene(slug, 1))
+    table = [text for text in sheet.texts if text.within[1] > HEADER]
+    assert min(text.size for text in table) >= 49
+    assert outside(sheet) == []

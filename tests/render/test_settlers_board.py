@@ -8,13 +8,16 @@ from itertools import combinations
 import pytest
 
 from games.core.events import Event
-from games.imperial_settlers.state import Location
+from games.imperial_settlers.state import Location, SettlersState
 from render.formats import encode
 from render.kit.cache import MIB
 from render.kit.canvas import Box, Canvas
+from render.kit.marks import NUMBER_INK
+from render.kit.palette import rgb
 from render.kit.sheet import HEIGHTS, WIDTH
 from render.scene import Scene
 from render.settlers.arrange import LOW, least_height
+from render.settlers.hand import MOST
 from render.settlers.layout import sheet_of
 from render.settlers.painter import PAINTER
 from render.settlers.view import view_of
@@ -200,6 +203,24 @@ def plain(text: str) -> str:
 
 
 # ---------------------------------------------------------------------- the hand
+def test_rows_of_a_hand_are_taller_where_it_has_fewer_cards():
+    """The row of the same card, which has its printed fields below its words where there is room."""
+    state = at(2, 0.4)
+    cards = state.deck[: MOST + 1]
+    assert len(cards) == MOST + 1
+    few, many = (_row_of_first(state, cards[:count]) for count in (MOST, MOST + 1))
+    assert few - many == 60
+
+
+def _row_of_first(state: SettlersState, cards: list[str]) -> int:
+    """How far the second of these cards in hand stands below the first."""
+    state.players[0].hand = cards
+    made = scene(state, viewer=0, view="hand")
+    names = [card.card.name for card in view_of(made).hand]
+    tops = [text.within[1] for text in PAINTER.draw(made).texts if text.text in names]
+    return tops[1] - tops[0]
+
+
 def test_cards_under_own_locations_lie_below_the_hand():
     """R9.4: nobody else knows them, so that no other picture names them."""
     state = at(2, 0.6)
@@ -281,6 +302,25 @@ def test_values_of_one_thing_each_are_numbered_and_sets_are_not():
     assert (several.places, several.numbered) == (("a", "b", "c"), False)
 
 
+def test_of_sets_of_several_the_picture_outlines_the_places_and_numbers_none():
+    """R10.6: the menu numbers no place either."""
+    state = at(4, 0.6)
+    cards = [location.card for player in state.players[1:] for location in player.empire][:3]
+    closeup = PAINTER.closeup(0, "targets", {"kind": "activate"}, [(cards[0], cards[1]), (cards[0], cards[2])])
+    assert closeup is not None and not closeup.numbered
+    made = scene(state, viewer=0, lang="en", view=closeup.view, focus=0, candidates=closeup.places)
+    with_numbers, without = PAINTER.draw(made), PAINTER.draw(replace(made, numbered=False))
+    assert _discs(with_numbers) == 3
+    assert _discs(without) == 0
+    names = [view_of(made).card(card).name for card in cards]
+    assert all(name in " ".join(text.text for text in without.texts) for name in names)
+
+
+def _discs(sheet: Canvas) -> int:
+    """How many numbers to choose by stand on a close-up."""
+    return sum(box[2] - box[0] <= 64 for box in sheet.marked)
+
+
 @pytest.mark.parametrize(
     ("field", "kind", "view"),
     [
@@ -324,3 +364,12 @@ def test_a_picture_is_no_larger_than_a_mebibyte():
 
 def test_all_views_are_drawn():
     assert PAINTER.views == ("board", "area", "hand", "part")
+
+
+def test_opponents_are_chosen_on_the_board_by_numbers_that_a_phone_shows():
+    """48 of 1600 pixels are 12 of 400."""
+    closeup = PAINTER.closeup(0, "opponent", {"kind": "activate"}, [1, 2, 3])
+    assert closeup is not None
+    sheet = PAINTER.draw(scene(at(4, 0.5), viewer=0, view=closeup.view, candidates=closeup.places))
+    numbers = [text for text in sheet.texts if text.fill == rgb(NUMBER_INK)]
+    assert [(text.text, text.size) for text in numbers] == [("1", 48), ("2", 48), ("3", 48)]

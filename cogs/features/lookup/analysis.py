@@ -24,6 +24,7 @@ from cogs.features.lookup.replay import step_button
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table
 from cogs.presentation.analysis import AnalysisWords, Told, expected_of, told_of
+from cogs.presentation.course import periods_by_moves
 from cogs.presentation.labels import Labels
 from cogs.presentation.scenes import scene_of
 from cogs.services import Services
@@ -105,7 +106,8 @@ class AnalysisCog(commands.Cog):
         title = w("analysis-title", match=match)
         text = layout.first_lines([title, *shown.words.lines(layout.MOST_TEXT - len(title) - 1)], w)
         controls = [*_menu(shown), *_turns(shown), *_once_more(shown)]
-        expected = expected_of(shown.table, told, w.lang)
+        periods = await self._services.pictures.run(periods_by_moves, shown.table, shown.moves)
+        expected = expected_of(shown.table, told, w.lang, periods)
         if expected is None:
             await messages.answer(interaction, layout.text_view(text, controls=controls))
             return

@@ -81,9 +81,10 @@ def test_a_game_without_points_tells_wins_of_a_hundred():
     shown, w = lines(match, rows, found, "en"), words("en")
     assert shown[0] == w("analysis-unit", unit="wins", count=2)
     assert any("**−25**" in line for line in shown)
-    expected = expected_of(match, told_of(match, rows, found), "en")
+    expected = expected_of(match, told_of(match, rows, found), "en", ((0, "1"),))
     assert expected is not None
     assert (expected.percent, expected.course[0]) == (True, (0, (50.0, 25.0, 25.0)))
+    assert expected.periods == ((0, "1"),)
 
 
 def test_who_plays_alone_reads_of_results_and_not_of_leads():
@@ -131,7 +132,7 @@ def test_where_much_could_not_be_worked_out_nobody_is_told_that_there_was_nothin
     found.left_out = 4
     shown, w = lines(match, rows, found, "pl"), words("pl")
     assert shown == [w("analysis-too-little", left=4, count=12), w("analysis-basis")]
-    assert expected_of(match, told_of(match, rows, found), "pl") is None
+    assert expected_of(match, told_of(match, rows, found), "pl", ()) is None
 
 
 def test_where_room_is_short_everybody_keeps_his_dearest_move_and_what_it_rests_on_is_said():
@@ -155,4 +156,4 @@ def test_where_older_rules_began_the_match_it_is_said_from_where_it_is_looked_ba
 
 def test_nothing_is_drawn_where_nothing_could_be_found():
     match, rows = played(FOUNDERS, 2)
-    assert expected_of(match, told_of(match, rows, findings(rows, 0.5, {})), "en") is None
+    assert expected_of(match, told_of(match, rows, findings(rows, 0.5, {})), "en", ()) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.presentation.course import course_of, periods_of
+from cogs.presentation.course import course_of, periods_by_moves, periods_of
 from db.rows import MoveRow
 from games import GAMES
 from tests.cogs.tables import table
@@ -72,3 +72,21 @@ def test_a_match_counts_what_its_players_count(slug, first):
     periods = periods_of(match, moves)
     assert [name for _, name in periods[:1]] == [first][: bool(first)]
     assert [turn for turn, _ in periods] == sorted({turn for turn, _ in periods})
+
+
+@pytest.mark.parametrize(
+    ("slug", "first"),
+    [
+        ("founders_of_the_empire", "1"),  # its turns are what players count
+        ("imperial_settlers", "I"),
+        ("mare_nostrum", "1"),
+        ("mosaic", "1"),
+        ("rise_of_empires", "I-A"),
+    ],
+)
+def test_what_players_count_is_known_by_moves_as_well(slug, first):
+    match, moves = stored(slug, min(seats for seats in GAMES[slug].seats if seats > 1))
+    periods = periods_by_moves(match, moves)
+    assert periods[0][1] == first
+    assert [ply for ply, _ in periods] == sorted({ply for ply, _ in periods})
+    assert periods[-1][0] <= len(moves)
