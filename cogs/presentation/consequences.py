@@ -7,6 +7,7 @@ from typing import Any
 
 from cogs.choosing.alone import only_move
 from cogs.choosing.changes import Change, Consequence, Unknown
+from cogs.choosing.worlds import worlds
 from cogs.match.tables import Position
 from cogs.presentation.answering import answering
 from cogs.presentation.labels import Labels
@@ -173,7 +174,8 @@ def _end_by_itself(position: Position, move: Move) -> tuple[Any, Move] | None:
     game, seat, then = position.table.game, position.seat, move
     if not position.awaited:
         return None
-    after = game.copy(position.table.state)
+    # Dealt anew, for whoever plans sees a position in which what is hidden is missing; where it has a say nothing is told.
+    after = game.decode(worlds(game, game.redact(position.table.state, seat), seat)[0])
     draws = after.rng.draws
     while not game.is_final(after, seat, then):
         events = game.play(after, seat, then)
