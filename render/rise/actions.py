@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image, ImageDraw, ImageFilter
 
 from games.rise_of_empires.state import ROWS
@@ -24,14 +26,18 @@ LINE = 10  # spaces of the trade track side by side
 USUAL = Scale(1.0)
 
 
-def draw_actions(sheet: Canvas, view: View, box: Box, px: Scale = USUAL) -> None:
+def draw_actions(sheet: Canvas, view: View, box: Box) -> None:
     """The five rows and the trade track."""
-    trade = px(TRADE)
-    tall = (box[3] - box[1] - trade - px(4)) / len(ROWS)
-    for place, row in enumerate(ROWS):
+    draw_rows(sheet, view, (box[0], box[1], box[2], box[3] - TRADE - 4))
+    _draw_trade(sheet, view, (box[0], box[3] - TRADE, box[2], box[3]))
+
+
+def draw_rows(sheet: Canvas, view: View, box: Box, rows: Sequence[str] = ROWS, px: Scale = USUAL) -> None:
+    """These rows below one another."""
+    tall = (box[3] - box[1]) / len(rows)
+    for place, row in enumerate(rows):
         top = round(box[1] + place * tall)
         _draw_row(sheet, view, row, (box[0], top, box[2], round(box[1] + (place + 1) * tall) - px(5)), px)
-    _draw_trade(sheet, view, (box[0], box[3] - trade, box[2], box[3]), px)
 
 
 def _draw_row(sheet: Canvas, view: View, row: str, box: Box, px: Scale) -> None:
@@ -74,29 +80,29 @@ def _around(centre: tuple[float, float], half: int) -> Box:
     return x - half, y - half, x + half, y + half
 
 
-def _draw_trade(sheet: Canvas, view: View, box: Box, px: Scale) -> None:
+def _draw_trade(sheet: Canvas, view: View, box: Box) -> None:
     """The spaces of the trade track with what they pay, and the discs that lie on it."""
-    sheet.panel(box, PAPER, to=PAPER_2, radius=px(10), edge=EDGE, thickness=1, shadow=SOFT)
-    track, values, words = view.state.track, view.trade_gold, px.each((18, 17, 16, 15))
-    sheet.stamp(good("disc", px(30)), (box[0] + px(25), box[1] + px(30)))
-    title = (box[0] + px(46), box[1] + px(3), box[0] + px(130), box[1] + px(51))
-    sheet.lines(title, view.say("rise-picture-trade-track"), face="caps", sizes=words, fill=INK, most=2)
+    sheet.panel(box, PAPER, to=PAPER_2, radius=10, edge=EDGE, thickness=1, shadow=SOFT)
+    track, values = view.state.track, view.trade_gold
+    sheet.stamp(good("disc", 30), (box[0] + 25, box[1] + 30))
+    title = (box[0] + 46, box[1] + 3, box[0] + 130, box[1] + 51)
+    sheet.lines(title, view.say("rise-picture-trade-track"), face="caps", sizes=(18, 17, 16, 15), fill=INK, most=2)
     free = view.say("rise-picture-track-free", count=len(values) - track)
-    spaces = (box[0] + px(8), box[3] - px(44), box[0] + px(130), box[3] - px(6))
-    sheet.lines(spaces, free, face="ui-semi", sizes=words, fill=INK_2, most=2, leading=1.0)
+    spaces = (box[0] + 8, box[3] - 44, box[0] + 130, box[3] - 6)
+    sheet.lines(spaces, free, face="ui-semi", sizes=(18, 17, 16, 15), fill=INK_2, most=2, leading=1.0)
     rows = -(-len(values) // LINE)
-    tall = (box[3] - box[1] - px(12)) / rows
+    tall = (box[3] - box[1] - 12) / rows
     for place, value in enumerate(values):
-        x = box[0] + px(SIGN + 6) + px.by * STEP * (place % LINE + 0.5)
-        y = box[1] + px(6) + tall * (place // LINE + 0.5)
+        x = box[0] + SIGN + 6 + STEP * (place % LINE + 0.5)
+        y = box[1] + 6 + tall * (place // LINE + 0.5)
+        spot = (round(x) - 13, round(y) - 13, round(x) + 13, round(y) + 13)
         if place < track:
-            sheet.stamp(good("disc", px(DISC)), (x, y))
+            sheet.stamp(good("disc", DISC), (x, y))
         else:
-            sheet.stamp(coin(px(DISC)), (x, y))
-            spot, sizes = _around((x, y), px(13)), px.each((18, 16))
-            sheet.label(spot, str(value), face="ui-bold", sizes=sizes, fill="#3A2803", align="middle")
+            sheet.stamp(coin(DISC), (x, y))
+            sheet.label(spot, str(value), face="ui-bold", sizes=(18, 16), fill="#3A2803", align="middle")
     if view.changed("track", "trade"):
-        mark_box(sheet, box, px(10))
+        mark_box(sheet, box, 10)
 
 
 @kept

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from games.rise_of_empires.state import ROWS
 from render.kit.canvas import Canvas
 from render.kit.scale import Scale
-from render.rise.actions import draw_actions
+from render.rise.actions import draw_rows
 from render.rise.board import draw_board
 from render.rise.ground import outline
-from render.rise.layout import ACTIONS, LOWER, regions_of
+from render.rise.layout import ACTIONS, regions_of
 from render.rise.lists import LISTS, list_of
 from render.rise.regions import Measure, draw_region, draw_region_number, draw_tokens
 from render.rise.view import View
@@ -20,6 +21,7 @@ from render.rise.worldmap import land, places_of
 from render.shared.closeup import BAR, CLOSE, EDGE_ROOM, FLOOR, TOP, close_sheet, draw_bar, stacked
 
 TALLEST, LEAST = 1060, 700  # heights of the map
+ROW = 50  # height of a row of the action display, in its usual scale: all fit the screen of a phone above what is asked
 ZOOM, LEAST_ZOOM = 3.0, 2.1
 LEAST_WIDE = 1.2  # of a map of several sheets, on which nothing stands but names, numbers and tokens
 WIDE = Measure((FLOOR,), 230, 230, 0, FLOOR, FLOOR, FLOOR, (50, 50, 50), 56)
@@ -35,7 +37,7 @@ def draw_part(view: View, *, audit: bool = False) -> Canvas:
     place = view.scene.place or list_of(view)
     if place in LISTS:
         return LISTS[place](view, audit=audit)
-    if not place and view.of_display:
+    if not place and view.rows_to_choose:
         return _draw_display(view, audit=audit)
     sheets = regions_of(view.catalogue)
     if place in sheets:
@@ -57,11 +59,12 @@ def draw_part(view: View, *, audit: bool = False) -> Canvas:
 
 
 def _draw_display(view: View, *, audit: bool) -> Canvas:
-    """The action display over the whole sheet."""
+    """The rows of the action display that are chosen from over the whole sheet."""
+    rows = [row for row in ROWS if row in view.rows_to_choose]
     px = Scale((CLOSE - 2 * EDGE_ROOM) / ACTIONS)
-    bottom = TOP + px(LOWER)
+    bottom = TOP + px(len(rows) * ROW)
     sheet = close_sheet(bottom + EDGE_ROOM, view.when, view.mover_text, audit=audit)
-    draw_actions(sheet, view, (EDGE_ROOM, TOP, CLOSE - EDGE_ROOM, bottom), px)
+    draw_rows(sheet, view, (EDGE_ROOM, TOP, CLOSE - EDGE_ROOM, bottom), rows, px)
     return sheet
 
 

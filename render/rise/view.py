@@ -218,9 +218,10 @@ class View(Facts[RiseOfEmpires, RiseState, SeatView]):
         return self.numbers.get(f"{kind}:{value}", 0)
 
     @property
-    def of_display(self) -> bool:
-        """Whether rows of the action display or discs in them are to be chosen from, or have been chosen."""
-        return any(name.startswith(("row:", "disc:")) for name in self.scene.candidates)
+    def rows_to_choose(self) -> frozenset[str]:
+        """The rows of the action display that are to be chosen from, or in which discs are."""
+        names = (name.split(":") for name in self.scene.candidates)
+        return frozenset(parts[1] for parts in names if parts[0] in ("row", "disc"))
 
     @property
     def candidate_regions(self) -> list[str]:
