@@ -77,7 +77,7 @@ class Agenda:
         self._movers.append(due.seat)
         if due.user is not None:
             # Whoever ends his part of a phase was asked before, and what ends the next part by itself is not kept waiting for him.
-            self._free = None if asked in self.table.game.final_kinds.get(due.move.kind, ()) else due.user
+            self._free = None if self.table.game.ends_part(asked, due.move.kind) else due.user
         if any(event.reveals for event in events):
             self._free = None
 

@@ -46,7 +46,7 @@ class PastMove:
 
     def is_final(self, game: Game[Any]) -> bool:
         """Whether it ended its seat's part of a phase."""
-        return self.asked in game.final_kinds.get(game.decode_move(self.row.move).kind, ())
+        return game.ends_part(self.asked, game.decode_move(self.row.move).kind)
 
 
 async def past_moves(tables: Tables, table: Table, *, last: int | None = None) -> list[PastMove]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from cogs.match.tables import Table, Tables
 from cogs.presentation.scenes import scene_of
@@ -26,20 +27,21 @@ def course_of(table: Table, moves: Sequence[MoveRow], *, final: bool) -> Course:
     """The points of each seat at the end of each turn, from the start on (or from where newer rules took the match over); at last
     as they are now or were at the end. ``final``: the match is over for good, and what was hidden may be told.
     """
-    game = table.game
-    state = Tables.replayed(table, list(moves[: table.oldest_ply]))
+    game, turns, before = table.game, dict[int, tuple[int, ...]](), None
 
-    def points() -> tuple[int, ...]:
+    def points(state: Any) -> tuple[int, ...]:
         known = state if final or state.finished else game.redact(state, None)
         return tuple(sum(sources.values()) for sources in game.standing(known))
 
-    turns = {max(0, game.turn(state) - 1): points()}
-    for move in moves[table.oldest_ply :]:
+    for ply, state in _played(table, moves):
         turn = game.turn(state)
-        game.play(state, move.seat, game.decode_move(move.move))
-        if game.turn(state) != turn:
-            turns[turn] = points()
-    turns[game.turn(state)] = points()
+        if before is None:
+            turns[max(0, turn - 1)] = points(state)
+        elif turn != before:
+            turns[before] = points(state)
+        if ply == len(moves):
+            turns[turn] = points(state)
+        before = turn
     return tuple(sorted(turns.items()))
 
 
@@ -65,9 +67,17 @@ def periods_by_moves(table: Table, moves: Sequence[MoveRow]) -> Periods:
 
 def _counted(table: Table, moves: Sequence[MoveRow]) -> Iterator[tuple[int, int, str]]:
     """The number of moves made, the turn and what players count instead ("": nothing), at the start and after each move."""
-    game, painter = table.game, PAINTERS[table.row.slug]
-    state = Tables.replayed(table, list(moves[: table.oldest_ply]))
-    yield table.oldest_ply, game.turn(state), painter.period(state)
+    painter = PAINTERS[table.row.slug]
+    for ply, state in _played(table, moves):
+        yield ply, table.game.turn(state), painter.period(state)
+
+
+def _played(table: Table, moves: Sequence[MoveRow]) -> Iterator[tuple[int, Any]]:
+    """The number of moves made and the position, at the start (or from where newer rules took the match over) and after each move;
+    the position is the same object all along.
+    """
+    game, state = table.game, Tables.replayed(table, list(moves[: table.oldest_ply]))
+    yield table.oldest_ply, state
     for ply, move in enumerate(moves[table.oldest_ply :], table.oldest_ply + 1):
         game.play(state, move.seat, game.decode_move(move.move))
-        yield ply, game.turn(state), painter.period(state)
+        yield ply, state

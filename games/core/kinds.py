@@ -105,8 +105,11 @@ class Kinds(Generic[S]):
 
     def is_final(self, state: S, seat: int, move: Move) -> bool:
         """Whether a legal move ends the seat's part of a phase, so that people are asked before (``final_kinds``)."""
-        decisions = self.final_kinds.get(move.kind, frozenset())
-        return self.asked(state, seat) in decisions
+        return self.ends_part(self.asked(state, seat), move.kind)
+
+    def ends_part(self, asked: str, kind: str) -> bool:
+        """Whether a kind of move, as an answer to the decision ``asked``, ends its seat's part of a phase (``final_kinds``)."""
+        return asked in self.final_kinds.get(kind, frozenset())
 
     def is_ending(self, state: S, seat: int, kind: str) -> bool:
         """Whether a kind of move ends a turn or an action in which the seat may do several things (``ending_kinds``)."""

@@ -351,7 +351,7 @@ class Mosaic(Game[MosaicState]):
 
     def coming_up(self, state: MosaicState) -> str | None:
         """R8.1: whether an Empire Scoring may come up; R9.3: nothing that matters by the last Action."""
-        return coming_up(self._of(state), self.copy(state))
+        return coming_up(self._of(state), state, self.copy)
 
     def remark(self, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R1.5, R4.3, R5.8, R8.3: what lies on a hex, how a card is taken, what a Government or a unit brings at a scoring."""

@@ -38,9 +38,10 @@ class FewerPresses:
     async def switch(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """What the button does: the same as ``/me confirm``."""
         await messages.acknowledge(interaction)
+        # Before anything is changed: of a match that is gone no board can be shown.
+        table = await self._tables.load(pressed.match)
         await self._store.people.set(interaction.user.id, now=utc_now(), confirm=False)
         self._cache.forget_person(interaction.user.id)
-        table = await self._tables.load(pressed.match)
         labels, seat, back = await self._languages.labels(interaction, table), table.seat_of(interaction.user.id), []
         if seat is not None and table.row.status == "running":
             back = await take_back(self._tables, self._tables.position_of(table, seat), labels)
