@@ -1034,6 +1034,11 @@ consequence-ends = then: the match ends{ $known ->
 consequence-chance = then: chance, or what others hide, decides the rest
 # The same where nothing but what a card or a token is that comes up is unknown.
 consequence-faces = then: something comes up that is not known yet
+consequence-lasts = cannot be taken back{ $named ->
+    [yes] : { $event }
+   *[no] { "" }
+}
+consequence-may-last = perhaps cannot be taken back: that depends on what comes up
 consequence-perishes = lost with it: { $what }
 consequence-perishes-then = then by itself: { $end } · lost with it: { $what }
 consequence-given-up = given up by it – { $kinds }

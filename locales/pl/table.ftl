@@ -1061,6 +1061,11 @@ consequence-ends = dalej: koniec rozgrywki{ $known ->
 consequence-chance = dalej: o reszcie zdecyduje los lub to, co zakryte
 # The same where nothing but what a card or a token is that comes up is unknown.
 consequence-faces = dalej: okaże się coś, czego jeszcze nie wiadomo
+consequence-lasts = nie da się tego cofnąć{ $named ->
+    [yes] : { $event }
+   *[no] { "" }
+}
+consequence-may-last = może nie dać się cofnąć: zależy od tego, co się okaże
 consequence-perishes = przepada: { $what }
 consequence-perishes-then = potem automatycznie: { $end } · przepada: { $what }
 consequence-given-up = rezygnujesz z możliwości – { $kinds }

@@ -9,9 +9,11 @@ from typing import Any
 from cogs.choosing.chain import Chain
 from cogs.choosing.consequences import Outlook
 from cogs.choosing.foreseen import foreseen
+from cogs.choosing.lasting import lasting
 from cogs.choosing.picker import Step
 from cogs.presentation.consequences import ending, in_full, left_behind
 from cogs.presentation.labels import Labels
+from cogs.presentation.lasting import lasts
 from cogs.presentation.remarks import Remarks
 
 REMEMBERED = 16  # positions of which what was worked out is kept: a person steps through several screens of one
@@ -72,6 +74,8 @@ def whole_lines(chain: Chain, labels: Labels, step: Step, outlook: Outlook | Non
     if outlook is not None:
         ends, told = chain.endings(step.path), remarks.tells_result(step.chosen)
         given_up += ending(labels, ends, told=told, settled=bool(ends) and chain.is_settled(step.path))
+        if chain.start.awaited and not ends:
+            given_up += lasts(labels, lasting(chain, step.path))
     if found is not None and (found.changes or found.between):
         # Moves of their own are summed up under the heading of the last of them.
         together = [] if chain.is_one_action else [labels.words("consequence-together")]
