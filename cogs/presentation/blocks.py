@@ -93,14 +93,19 @@ def _is_earlier(blocks: Sequence[Block], kept: Collection[Part]) -> bool:
 def _kept(blocks: Sequence[Block], room: int, most: int) -> list[Block]:
     """The blocks with what there is room for, one part at least."""
     newest = next((b for b in reversed(blocks) if any(part.weight > Weight.SLIGHT for part in b.parts)), None)
+    done = [part for part in newest.parts if isinstance(part, Said) and part.place == "done"] if newest else []
 
     def weight_of(block: Block, part: Part) -> Weight:
+        if part in done[-1:] and part.weight > Weight.SLIGHT:
+            return max(part.weight, Weight.NEWEST)
         if block is not newest or part.weight not in (Weight.SMALL, Weight.DONE):
             return part.weight
         return Weight.NEW_SMALL if part.weight == Weight.SMALL else Weight.NEW_DONE
 
     every = [
-        ((not block.read, weight_of(block, part)), at, part) for at, block in enumerate(blocks) for part in block.parts
+        ((not block.read and part.weight > Weight.SLIGHT, weight_of(block, part)), at, part)
+        for at, block in enumerate(blocks)
+        for part in block.parts
     ]
     kept = dict[int, list[Part]]()  # by the number of their block
     for _, (_, at, part) in sorted(enumerate(every), key=lambda one: (one[1][0], one[0]), reverse=True):

@@ -23,7 +23,8 @@ class Weight(IntEnum):
     REASON = 5  # the dice of a fight, what everybody collects or scores
     FIGHT = 6  # who against whom
     GRAVE = 7  # what was won and lost, by whom
-    CALLED = 8  # what was done to whoever is called
+    NEWEST = 8  # what was done last of all
+    CALLED = 9  # what was done to whoever is called
 
 
 def weight_of(game: Game[Any], events: Iterable[Event], mover: int) -> Weight:

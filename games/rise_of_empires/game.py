@@ -146,7 +146,7 @@ class RiseOfEmpires(Game[RiseState]):
     )
     harm_events = frozenset({"given-up"})
     # R6.4.3, R6.4.5; R4.1, R5.1, R10.1: what the first move of a turn is chosen by.
-    weighty_events = frozenset({"allied", "position-taken", "revealed", "struck", "turn-began", "war"})
+    weighty_events = frozenset({"allied", "position-taken", "struck", "turn-began", "war"})
     taking_events = frozenset({"levied", "placed"})  # R6.4.3: whose region it was
     slight_events = frozenset({"review-off", "review-on", "round-began", "tiles-gone"})
     # R7.1, R8, R9, R11.1

@@ -329,7 +329,8 @@ panel-tick = Tick { $count }
 panel-tick-most = Tick up to { $count }
 panel-tick-span = Tick { $least } to { $count }
 panel-span = { $first } … { $last }
-panel-change = { $what } { $value } (change)
+panel-change = Change: { $what } { $value }
+# Of a question: it says itself what it answers.
 panel-changed = { $what } { $value }
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.

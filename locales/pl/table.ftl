@@ -343,7 +343,8 @@ panel-tick = Zaznacz { $count }
 panel-tick-most = Zaznacz najwyżej { $count }
 panel-tick-span = Zaznacz { $least }–{ $count }
 panel-span = { $first } … { $last }
-panel-change = { $what } { $value } (zmień)
+panel-change = Zmień: { $what } { $value }
+# Of a question: it says itself what it answers.
 panel-changed = { $what } { $value }
 panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.

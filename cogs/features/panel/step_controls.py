@@ -226,13 +226,17 @@ def _changed(labels: Labels, step: Step, named: str, label: str, value: Any) -> 
     """
     if isinstance(value, bool) and not named:
         return label
-    return labels.words("panel-changed", what=_what(labels, step, named), value=label)
+    # A thing and a number alone would read as one more to have.
+    message = "panel-changed" if _asks(labels, step, named) else "panel-change"
+    return labels.words(message, what=_what(labels, step, named), value=label)
 
 
 def _what(labels: Labels, step: Step, named: str) -> str:
-    """The field that was filled in: what it belongs to, by name, or else its question; a name behind another one would read as what
-    is done with it.
-    """
+    """The field that was filled in: what it belongs to, by name, or else its question."""
+    return question_of(labels, step) if _asks(labels, step, named) else capital(f"{named}:")
+
+
+def _asks(labels: Labels, step: Step, named: str) -> bool:
+    """Whether the question of a field says what it is about: a name behind another one would read as what is done with it."""
     numbers = all(isinstance(value, int) for value in step.values)
-    asked = labels.in_full(step.field, str(step.chosen.get("kind", ""))) and not numbers
-    return capital(f"{named}:") if named and not asked else question_of(labels, step)
+    return not named or (labels.in_full(step.field, str(step.chosen.get("kind", ""))) and not numbers)

@@ -184,8 +184,8 @@ def test_whoever_controls_a_region_no_more_is_named():
     assert of(events, "war", "pl").endswith("; kontrola: nikt (dotąd: Ben).")
 
 
-def test_who_moves_when_and_the_new_tiles_stay_in_a_post_that_has_no_room_for_what_everybody_earned():
-    """R4.1, R5.1, R10.1: by these the first move of a turn is chosen."""
+def test_who_moves_when_stays_in_a_post_that_has_no_room_for_all_and_what_everybody_scored_before_the_new_tiles():
+    """R4.1, R5.1, R10.1: the tiles are in the picture below."""
     state = build_state({}, {}, {}, active=2)
     reckoned = [event for event in finish_turn(state) if event.kind in ("fed", "earned", "scored")]
     places = [Event("position-taken", seat, {"number": seat + 1}) for seat in range(3)]
@@ -208,8 +208,8 @@ def test_who_moves_when_and_the_new_tiles_stay_in_a_post_that_has_no_room_for_wh
         "-# Celina chooses position 3 for the next turn",
         "- **Turn I-B begins.**",
     ]
-    assert "New tiles (territory): Town" in lines[-1]
-    assert lines[0] == "-# … 6 lines left out: `/log`"
+    assert not any("New tiles" in line for line in lines)
+    assert any(line.startswith("-# Anna scores") for line in lines)
 
 
 def test_what_begins_stands_behind_all_that_was_done_before_it_and_before_nothing_of_that():

@@ -81,7 +81,7 @@ async def test_a_disc_and_its_action_take_three_presses_and_four_with_a_mix_of_o
 async def test_a_mix_is_one_row_of_the_payments_and_keeps_the_tile_that_was_chosen():
     position = removing()
     way = await tile_of_a_disc(position)
-    way = chosen(position, menu(await shown(way), "How do you pay?"), "1 VP")
+    way = chosen(position, menu(await shown(way), "Change: How do you pay?"), "1 VP")
     mixed = [Remove("progress", 1, "choose"), Pay(0, 0, 0, 1), TakeProgress("fishing")]
     assert (action(way.chain, way.path, as_is=way.as_is), way.gone) == (mixed, [])
 
@@ -89,7 +89,7 @@ async def test_a_mix_is_one_row_of_the_payments_and_keeps_the_tile_that_was_chos
 async def test_back_from_the_action_of_a_disc_leads_to_the_first_screen_however_it_is_paid_for():
     position = removing()
     way = await tile_of_a_disc(position)
-    paid = chosen(position, menu(await shown(way), "How do you pay?"), "1 VP")
+    paid = chosen(position, menu(await shown(way), "Change: How do you pay?"), "1 VP")
     flipped = await tile_of_a_disc(position, "Harbor")  # which could be flipped besides
     for one in (way, paid, flipped):
         (back,) = [part for part in await shown(one) if isinstance(part, Press) and part.item.label == "Back"]
@@ -99,15 +99,15 @@ async def test_back_from_the_action_of_a_disc_leads_to_the_first_screen_however_
 async def test_a_menu_of_payments_holds_ready_ways_and_every_mix_that_is_none_of_them():
     """Rise of Empires, R6.5.2: the fee of one could be paid with a cube too, if there were any."""
     way = await tile_of_a_disc(removing())
-    assert rows(menu(await shown(way), "How do you pay?")) == ["Food, then gold", "Gold, then food", "1 VP"]
+    assert rows(menu(await shown(way), "Change: How do you pay?")) == ["Food, then gold", "Gold, then food", "1 VP"]
 
 
 async def test_the_menu_of_payments_names_the_mix_that_was_chosen_and_no_other_control_changes_it():
     position = removing()
     way = await tile_of_a_disc(position)
-    way = chosen(position, menu(await shown(way), "How do you pay?"), "1 VP")
+    way = chosen(position, menu(await shown(way), "Change: How do you pay?"), "1 VP")
     menus = [part.item.placeholder for part in await shown(way) if isinstance(part, Choose)]
-    assert menus == ["How do you pay? 1 VP (change)"]
+    assert menus == ["Change: How do you pay? 1 VP"]
 
 
 async def test_a_card_of_mosaic_that_places_units_and_removes_one_takes_six_presses():
