@@ -159,6 +159,19 @@ def test_what_costs_something_in_all_but_not_as_much_is_told_from_the_least_to_t
     assert (rows[0], rows[1], shared) == ("Money −1 to −3 → Money +2", "Money −1 → Money +2, Food +1", "")
 
 
+def test_of_the_moves_to_which_one_choice_still_leads_the_least_is_told_that_comes_by_any_of_them():
+    """Rise of Empires: a tile with which regions are entered that bring one or two points; what some of them bring is not told."""
+    ends = [
+        Consequence(0, {0: {"money": Change(9, 9 - paid), "food": Change(1, 1 + food), "stone": Change(0, stone)}}, False)
+        for paid, food, stone in ((1, 2, 0), (1, 4, 1))
+    ]
+    assert in_short(MOSAIC, between(ends)) == "Money −1 → Food +2 or more"
+    other = [
+        Consequence(0, {0: {"money": Change(9, 9 - paid + gain, paid)}}, False) for paid, gain in ((1, 2), (3, 5), (2, 2))
+    ]
+    assert in_short(MOSAIC, between(other)) == "Money −1 to −3 → Money +2 or more"
+
+
 @pytest.mark.parametrize(
     ("card", "told", "about"),
     [
