@@ -16,6 +16,7 @@ from cogs.presentation.remarks import Remarks
 from cogs.presentation.scores import victory
 from games.base import Move
 
+WARNING = "⚠️"
 SHORT_PURSE = 6  # kinds of things to pay with, of which a nought is told as well
 
 Named = Callable[[str], str]
@@ -36,12 +37,12 @@ def warnings(labels: Labels, known: Any, seat: int) -> str:
     """What ends the match soon, and what will cost a seat something by itself as things stand, a line each; ``known`` is redacted
     for it.
     """
-    return "\n".join([*endings(labels, known), *(f"⚠️ {labels.remark(it)}" for it in labels.game.looming(known, seat))])
+    return "\n".join([*endings(labels, known), *(f"{WARNING} {labels.remark(it)}" for it in labels.game.looming(known, seat))])
 
 
 def endings(labels: Labels, known: Any) -> list[str]:
     """What ends the match soon, or who wins it, as things stand, a line each; ``known`` is redacted."""
-    return [f"⚠️ {labels.remark(remark)}" for remark in labels.game.ending(known)]
+    return [f"{WARNING} {labels.remark(remark)}" for remark in labels.game.ending(known)]
 
 
 def in_short(labels: Labels, found: Consequence) -> str:
