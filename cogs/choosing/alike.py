@@ -34,8 +34,8 @@ def whatever(found: Sequence[Consequence], *, least: bool = False) -> Consequenc
 
 
 def between(found: Sequence[Consequence]) -> Consequence:
-    """What is the same in all of several consequences for one seat, at least one; of what comes in all of them the least; and of what
-    costs it something in all of them, but not as much, the least and the most, with the least of it that comes.
+    """What is the same in all of several consequences for one seat, at least one; of what comes in all of them the least; and of
+    what costs it something in all of them, but not as much, the least and the most, with the least of it that comes.
     """
     sure, spans = whatever(found, least=True), dict[str, Change]()
     for name, change in found[0].own.items():

@@ -1041,3 +1041,4 @@ consequence-still-possible = still possible before it – { $kinds }
 consequence-between = { $name } { $by } to { $most }
 consequence-least = { $name } { $by } or more
 consequence-change = { $name } { $by } ({ $before } → { $after })
+consequence-both = { $name } { $gain } { $cost } = { $by } ({ $before } → { $after })

@@ -1068,3 +1068,4 @@ consequence-still-possible = przedtem można jeszcze – { $kinds }
 consequence-between = { $name } { $by } do { $most }
 consequence-least = { $name } { $by } lub więcej
 consequence-change = { $name } { $by } ({ $before } → { $after })
+consequence-both = { $name } { $gain } { $cost } = { $by } ({ $before } → { $after })

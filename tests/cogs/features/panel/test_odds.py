@@ -74,7 +74,7 @@ async def test_a_march_of_several_is_whole_at_once_and_says_how_many_could_go_ot
     finally:
         pictures.close()
     labels = [item.item.label for item in view.walk_children() if isinstance(item, Press)]
-    assert [label for label in labels if label.startswith("How many")] == [
+    assert [label for label in labels if str(label).startswith("How many")] == [
         "How many legions do you move? 2 legions · free, no gain · none stays behind"
     ]
 
@@ -117,5 +117,5 @@ async def test_the_odds_of_a_battle_to_come_stand_once_on_the_screen_where_legio
     finally:
         pictures.close()
     said = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
-    said += [item.item.label or "" for item in view.walk_children() if isinstance(item, Press)]
+    said += [str(item.item.label) for item in view.walk_children() if isinstance(item, Press)]
     assert sum("\n".join(said).count(word) for word in ("you hit", "trafisz")) == 2  # one for each of the two battles
