@@ -46,6 +46,7 @@ lobby-fill = { $count ->
         [one] Against a computer
        *[other] Against { $count } computers
     }
+lobby-others = Nothing has begun: others are here than when this was asked, now { $who }.
 lobby-solo = Solo
 lobby-wait = Wait for others
 lobby-waiting = The post in the channel stays open for others to join.

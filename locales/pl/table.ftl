@@ -46,6 +46,7 @@ lobby-fill = { $count ->
         [few] Przeciw { $count } komputerom
        *[many] Przeciw { $count } komputerom
     }
+lobby-others = Nic się nie zaczęło: zmieniło się, kto tu jest; teraz { $who }.
 lobby-solo = Solo
 lobby-wait = Czekaj na innych
 lobby-waiting = Ogłoszenie na kanale czeka, aż dołączą inni.
