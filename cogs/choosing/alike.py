@@ -34,16 +34,16 @@ def whatever(found: Sequence[Consequence], *, least: bool = False) -> Consequenc
 
 
 def between(found: Sequence[Consequence]) -> Consequence:
-    """What is the same in all of several consequences for one seat, at least one; and of what costs it something in all of them,
-    but not as much, the least and the most, with what of it comes alike.
+    """What is the same in all of several consequences for one seat, at least one; of what comes in all of them the least; and of
+    what costs it something in all of them, but not as much, the least and the most, with the least of it that comes.
     """
-    sure, spans = whatever(found), dict[str, Change]()
+    sure, spans = whatever(found, least=True), dict[str, Change]()
     for name, change in found[0].own.items():
         of_all = [one.own.get(name, Change(0, 0)) for one in found]
         costs, gains = {one.cost for one in of_all}, {one.gain for one in of_all}
-        if len(costs) > 1 and (least := min(costs)):
-            gain = change.gain if len(gains) == 1 else 0
-            spans[name] = Change(change.before, change.before - least + gain, least, most=max(costs))
+        if len(costs) > 1 and (cost := min(costs)):
+            gain, more = min(gains), len(gains) > 1 and min(gains) > 0
+            spans[name] = Change(change.before, change.before - cost + gain, cost, least=more, most=max(costs))
     return replace(sure, changes={**sure.changes, sure.seat: {**sure.own, **spans}}) if spans else sure
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 from cogs.choosing.chain import Chain, follow
 from cogs.choosing.completion import Path
@@ -13,8 +14,8 @@ from games.base import Move
 
 def kept(chain: Chain, path: Path, later: str, changed: Chain | None = None) -> tuple[Chain, Path, list[Move]]:
     """The choices that stand in ``later``, made after the move at the end of a path, as far as they are possible there, and the
-    moves among them that are not. The first of ``later`` is that move as it was before; where it is ``changed`` together with what
-    follows from it, the path begins after that.
+    moves among them that are not, or are asked for anew as there is more to choose from. The first of ``later`` is that move as it
+    was before; where it is ``changed`` together with what follows from it, the path begins after that.
 
     Raises Refusal for a text that leads nowhere.
     """
@@ -40,12 +41,21 @@ def kept(chain: Chain, path: Path, later: str, changed: Chain | None = None) -> 
         if old.position.asked != now.position.asked or move not in now.position.moves:
             gone.append((old, move))
             continue
+        if (asked_anew := _told([(old, move), *moves[number + 1 :]])) and _things(now) - _things(old):
+            return now, (), [*_told(gone), *asked_anew]
         at = now.picker.path_of(move)
         following = now.then(at)
         if following is None or not following.follows_up:
             return now, at, _told([*gone, *moves[number + 1 :]])
         now = following
     return now, answered(now), _told(gone)
+
+
+def _things(chain: Chain) -> set[tuple[str, Any]]:
+    """What there is to choose from in answer to what is asked: kinds of moves with the first thing that each names."""
+    free = chain.position.table.game.free_kinds
+    moves = (move for move in chain.position.moves if move.kind not in free)
+    return {(move.kind, next((getattr(move, name) for name in move.__struct_fields__), None)) for move in moves}
 
 
 def _told(gone: list[tuple[Chain, Move]]) -> list[Move]:

@@ -16,6 +16,7 @@ from cogs.presentation.remarks import Remarks
 from cogs.presentation.scores import victory
 from games.base import Move
 
+WARNING = "⚠️"
 SHORT_PURSE = 6  # kinds of things to pay with, of which a nought is told as well
 
 Named = Callable[[str], str]
@@ -36,12 +37,14 @@ def warnings(labels: Labels, known: Any, seat: int) -> str:
     """What ends the match soon, and what will cost a seat something by itself as things stand, a line each; ``known`` is redacted
     for it.
     """
-    return "\n".join([*endings(labels, known), *(f"⚠️ {labels.remark(it)}" for it in labels.game.looming(known, seat))])
+    return "\n".join(
+        [*endings(labels, known), *(f"{WARNING} {labels.remark(it)}" for it in labels.game.looming(known, seat))]
+    )
 
 
 def endings(labels: Labels, known: Any) -> list[str]:
     """What ends the match soon, or who wins it, as things stand, a line each; ``known`` is redacted."""
-    return [f"⚠️ {labels.remark(remark)}" for remark in labels.game.ending(known)]
+    return [f"{WARNING} {labels.remark(remark)}" for remark in labels.game.ending(known)]
 
 
 def in_short(labels: Labels, found: Consequence) -> str:
@@ -72,14 +75,14 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
     w = labels.words
     lines: list[str] = []
     own = found.with_between
-    parts = [*zip(("cost", "gain"), _parted(labels, own), strict=True)]
-    # What is paid out of what comes by the moves before stands after it.
-    earned = any(_is_earned(change) for name, change in own.items() if name not in labels.game.burdens)
-    for name, part in parts[::-1] if earned else parts:
-        if part and found.own:
-            first = {what: earned != (what in labels.game.burdens) for what in part}
-            what = ", ".join(_in_full(labels, what, by, own[what], earned=first[what]) for what, by in part.items())
-            lines.append(w(f"consequence-{name}", what=what))
+    paid, grown = _parted(labels, own)
+    # Of what is paid and comes nobody need look for the other half, nor reckon with what there never is in between.
+    both = {name for name in paid.keys() & grown.keys() if not (own[name].least or "|" in name)}
+    lost = {name for name in both if (own[name].by < 0) != (name in labels.game.burdens)}
+    for said, part, aside in (("cost", paid, both - lost), ("gain", grown, lost)):
+        if (part := {name: by for name, by in part.items() if name not in aside}) and found.own:
+            told = (_in_full(labels, name, by, own[name], both=name in both) for name, by in part.items())
+            lines.append(w(f"consequence-{said}", what=", ".join(told)))
     if found.between:
         by_itself = {name: change.by for name, change in found.between.items()}
         told = [_in_full(labels, name, by, own[name]) for name, by in by_itself.items()]
@@ -217,24 +220,18 @@ def _listed(named: Named, part: Mapping[str, int]) -> str:
     return ", ".join(f"{named(name)} {signed(by)}" for name, by in part.items())
 
 
-def _is_earned(change: Change) -> bool:
-    """Whether more is paid than there was, out of what comes: nobody has less than nothing."""
-    return change.before >= 0 and change.gain > 0 and change.cost > change.before
-
-
-def _in_full(labels: Labels, name: str, by: int, change: Change, *, earned: bool = False) -> str:
-    """What is paid or comes, with what there is before and after; of the same thing what comes is counted after what is paid, or
-    before it where that is ``earned``.
-    """
-    first = change.before + (change.gain if earned else -change.cost)
-    before, after = (change.before, first) if (by < 0) != earned else (first, change.after)
-    facts = {"name": labels.holding_shown(name), "by": signed(by)}
+def _in_full(labels: Labels, name: str, by: int, change: Change, *, both: bool = False) -> str:
+    """What is paid or comes, or both with the sum, and what there is of it before and after."""
+    facts, after = {"name": labels.holding_shown(name), "by": signed(by)}, change.before + by
+    if both:
+        facts |= {"by": signed(change.by), "gain": signed(change.gain), "cost": signed(-change.cost)}
+        return labels.words("consequence-both", **facts, before=plain(change.before), after=plain(change.after))
     if change.least and by > 0:
         return labels.words("consequence-least", **facts)
     # How much of what comes there is before is not known; of one thing or another nobody reckons with how many there are of both.
-    if (change.least and change.after < 0) or "|" in name:
+    if (change.least and min(after, change.after) < 0) or "|" in name:
         return _listed(labels.holding_shown, {name: by})
-    return labels.words("consequence-change", **facts, before=plain(before), after=plain(after))
+    return labels.words("consequence-change", **facts, before=plain(change.before), after=plain(after))
 
 
 def _of_others(labels: Labels, named: Named, found: Consequence) -> list[str]:

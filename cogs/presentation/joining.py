@@ -20,6 +20,11 @@ def joined(named: Iterable[tuple[str, str]]) -> str:
     return line
 
 
+def points(lines: Iterable[str]) -> list[str]:
+    """Lines that are not "" as the points of a list; one that ends by a colon is no point, but stands above those that it names."""
+    return [line if line.endswith(":") else f"- {line}" for line in lines if line]
+
+
 def without_said(line: str, said: str) -> str:
     """A line without what is ``said`` already, where that is a whole clause or sentence of it, or several in order."""
     if not said:

@@ -26,8 +26,10 @@ class Said(NamedTuple):
 class Remarks:
     """The remarks on the choices of one seat in one position."""
 
-    def __init__(self, position: Position, labels: Labels) -> None:
+    def __init__(self, position: Position, labels: Labels, *, warned: bool = False) -> None:
+        """``warned``: beside them stands what comes by itself (``Game.looming``), which they do not say again."""
         self._position, self._labels = position, labels
+        self._unsaid = position.table.game.looming_facts if warned else frozenset[str]()
 
     @cached_property
     def _known(self) -> Any:
@@ -46,7 +48,10 @@ class Remarks:
     def _remark(self, chosen: Mapping[str, Any]) -> Remark | None:
         game, seat = self._position.table.game, self._position.seat
         asked = game.is_remarked(self._position.table.state, seat, str(chosen.get("kind", "")))
-        return game.remark(self._known, seat, chosen) if asked else None
+        remark = game.remark(self._known, seat, chosen) if asked else None
+        if remark is None or self._unsaid.isdisjoint(remark.facts):
+            return remark
+        return remark._replace(facts={name: fact for name, fact in remark.facts.items() if name not in self._unsaid})
 
     def told_price(self, chosen: Mapping[str, Any], paid: Collection[str]) -> Collection[str]:
         """The things among those ``paid`` of which the remark on a choice says how many they are: those that it lists, or all."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import dropwhile, groupby
 
 from cogs.presentation.cutting import cut
 from cogs.presentation.labels import Labels
@@ -85,15 +85,13 @@ def _reason(labels: Labels, found: Sequence[tuple[Move, IllegalMove]], most: int
 
 
 def _thing(labels: Labels, move: Move, but: Move | None = None) -> str:
-    """What is looked for in a move, as far as it is not the same ``but`` in another one of its kind; how it would be paid and how
-    many would go says nothing of it.
+    """What is looked for in a move, from the first on that is not the same ``but`` in another one of its kind: how much of it
+    belongs to a thing. How it would be paid and how many would go says nothing of it.
     """
     names = [name for name in move.__struct_fields__ if name not in UNSAID]
-    told = (
-        labels.value(name, getattr(move, name), move.kind)
-        for name in names
-        if but is None or getattr(move, name) != getattr(but, name)
-    )
+    if but is not None:
+        names = [*dropwhile(lambda name: getattr(move, name) == getattr(but, name), names)]
+    told = (labels.value(name, getattr(move, name), move.kind) for name in names)
     return " · ".join(part for part, _ in groupby(filter(None, told)))
 
 

@@ -153,6 +153,7 @@ class MareNostrum(Game[MareState]):
     follow_ups = frozenset({"compensate", "copy", "pay"})
     remarked_kinds = REMARKED
     undone_remarks = UNDONE
+    looming_facts = frozenset({"fighting"})
     price_remarks = frozenset({"spent"})
     # R8.4, R9.6, R11.2: whom a march meets, with what chances, what is given up by it, and whether somebody wins.
     leading_remarks = frozenset({"march-met", "march-near", "province", "rearranged", "turning"})

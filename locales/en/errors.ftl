@@ -29,7 +29,6 @@ error-rated-computers = A rated match is played among people only: without compu
 error-rated-alone = A rated match needs at least two people; alone you play unrated.
 error-rated-joined = Others have joined this match as an unrated one. Open another with the option `rated`.
 error-lobby-over = This lobby is closed: the match has started or the lobby has ended.
-error-lobby-not-alone = Somebody has joined meanwhile. **{ lobby-start }** on the post begins the match with everybody who is there.
 error-lobby-full = All seats are taken.
 error-lobby-too-many = { $seats ->
         [one] 1 player is

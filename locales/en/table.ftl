@@ -46,6 +46,7 @@ lobby-fill = { $count ->
         [one] Against a computer
        *[other] Against { $count } computers
     }
+lobby-others = Nothing has begun: others are here than when this was asked, now { $who }.
 lobby-solo = Solo
 lobby-wait = Wait for others
 lobby-waiting = The post in the channel stays open for others to join.
@@ -1047,3 +1048,4 @@ consequence-still-possible = still possible before it – { $kinds }
 consequence-between = { $name } { $by } to { $most }
 consequence-least = { $name } { $by } or more
 consequence-change = { $name } { $by } ({ $before } → { $after })
+consequence-both = { $name } { $gain } { $cost } = { $by } ({ $before } → { $after })

@@ -29,7 +29,6 @@ error-rated-computers = W rozgrywce rankingowej grają tylko ludzie: usuń kompu
 error-rated-alone = Rozgrywka rankingowa wymaga co najmniej dwóch osób; w pojedynkę gra się bez rankingu.
 error-rated-joined = Inni dołączyli do rozgrywki bez rankingu. Otwórz nową z opcją `rankingowa`.
 error-lobby-over = Ten stół jest już zamknięty: rozgrywka ruszyła albo ogłoszenie wygasło.
-error-lobby-not-alone = Ktoś już dołączył. **{ lobby-start }** pod ogłoszeniem rozpoczyna rozgrywkę ze wszystkimi, którzy tam są.
 error-lobby-full = Wszystkie miejsca są zajęte.
 error-lobby-too-many = { $seats ->
         [one] Przy stole siedzi już { $seats } osoba

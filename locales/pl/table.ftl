@@ -46,6 +46,7 @@ lobby-fill = { $count ->
         [few] Przeciw { $count } komputerom
        *[many] Przeciw { $count } komputerom
     }
+lobby-others = Nic się nie zaczęło: zmieniło się, kto tu jest; teraz { $who }.
 lobby-solo = Solo
 lobby-wait = Czekaj na innych
 lobby-waiting = Ogłoszenie na kanale czeka, aż dołączą inni.
@@ -1074,3 +1075,4 @@ consequence-still-possible = przedtem można jeszcze – { $kinds }
 consequence-between = { $name } { $by } do { $most }
 consequence-least = { $name } { $by } lub więcej
 consequence-change = { $name } { $by } ({ $before } → { $after })
+consequence-both = { $name } { $gain } { $cost } = { $by } ({ $before } → { $after })

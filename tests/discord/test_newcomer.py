@@ -57,7 +57,7 @@ async def test_five_presses_lead_from_the_games_to_the_first_own_move(simcord_en
     (anna,), w = table.people, words(language_of(locale))
     assert (await anna.press(f"newmatch:0:0:{PREFIXES[slug]}", post=post)).private
     asked = await anna.press("lobby:1:0:start", place=table.channel)
-    panel = await anna.press("lobby:1:0:fill", post=asked)
+    panel = await anna.press("lobby:1:1:fill", post=asked)
     whole = await chosen(anna, panel)
     assert whole.confirm is not None, whole
     await anna.press(whole.confirm, post=whole)
@@ -138,13 +138,15 @@ async def test_what_start_has_asked_leads_on_to_the_match_when_it_has_begun_mean
     anna, ben = table.people
     w = words(language_of(locale))
     await anna.press("newmatch:0:0:settlers", post=post)
-    asked = [await anna.press("lobby:1:0:start", place=table.channel) for _ in range(3)]
+    asked = [await anna.press("lobby:1:0:start", place=table.channel) for _ in range(4)]
     await ben.press(w("lobby-join"), place=table.channel)
     solo = await anna.press(w("lobby-solo"), post=asked[0])
-    assert solo.text == w("error-lobby-not-alone")
+    assert solo.text == w("lobby-others", who="Anna, Ben") and solo.buttons == [w("lobby-start")]
+    filled = await anna.press("lobby:1:1:fill", post=asked[1])
+    assert (filled.text, filled.buttons) == (solo.text, solo.buttons)
     await ben.press("lobby:1:0:start", place=table.channel)
-    for question, way in zip(asked[1:], ("fill", "wait"), strict=True):
-        answer = await anna.press(f"lobby:1:0:{way}", post=question)
+    for question, way in ((filled, "0:start"), (asked[2], "1:fill"), (asked[3], "0:wait")):
+        answer = await anna.press(f"lobby:1:{way}", post=question)
         assert answer.private and w("settlers-field-faction-faction") in answer.text
     assert len((await Driver(table).match()).seats) == 2
 
@@ -179,7 +181,7 @@ async def test_pressed_twice_at_once_one_match_is_begun_against_one_computer(sim
     (anna,) = table.people
     await anna.press("newmatch:0:0:rise", post=post)
     asked = await anna.press("lobby:1:0:start", place=table.channel)
-    await together(simcord_env, *[lambda: anna.actor.click(asked.message, custom_id="lobby:1:0:fill")] * 2)
+    await together(simcord_env, *[lambda: anna.actor.click(asked.message, custom_id="lobby:1:1:fill")] * 2)
     assert len((await Driver(table).match()).seats) == 2
     assert len([place for place in table.places() if place.channel.is_thread]) == 1
 
@@ -226,7 +228,7 @@ async def test_help_away_from_the_match_says_where_it_is_and_opens_the_panel(sim
     table, post = await games(simcord_env, "Anna")
     (anna,) = table.people
     await anna.press("newmatch:0:0:rise", post=post)
-    await anna.press("lobby:1:0:fill", post=await anna.press("lobby:1:0:start", place=table.channel))
+    await anna.press("lobby:1:1:fill", post=await anna.press("lobby:1:0:start", place=table.channel))
     answer = await anna.slash("/help", place=table.channel)
     assert W("match-place", match=1, place=f"<#{table.thread().id}>") in answer.text
     assert answer.buttons[0] == "Play" and (await anna.press("Play", post=answer)).private
@@ -236,7 +238,7 @@ async def test_help_says_how_a_match_goes_on_that_has_lost_its_thread(simcord_en
     table, post = await games(simcord_env, "Anna")
     (anna,) = table.people
     await anna.press("newmatch:0:0:rise", post=post)
-    await anna.press("lobby:1:0:fill", post=await anna.press("lobby:1:0:start", place=table.channel))
+    await anna.press("lobby:1:1:fill", post=await anna.press("lobby:1:0:start", place=table.channel))
     delete(table, table.thread())
     assert W("help-thread-gone", match=1) in (await anna.slash("/help", place=table.channel)).text
 
@@ -245,7 +247,7 @@ async def test_help_tells_a_spectator_who_is_to_move_and_offers_no_moves(simcord
     table, post = await games(simcord_env, "Anna", "Ben")
     anna, ben = table.people
     await anna.press("newmatch:0:0:rise", post=post)
-    await anna.press("lobby:1:0:fill", post=await anna.press("lobby:1:0:start", place=table.channel))
+    await anna.press("lobby:1:1:fill", post=await anna.press("lobby:1:0:start", place=table.channel))
     answer = await ben.slash("/help", place=table.thread())
     assert answer.text.startswith(W("help-watching")) and "Anna to move" in answer.text
     assert answer.buttons == ["Learn", "Rules", "All games"]
@@ -266,7 +268,7 @@ async def test_every_option_of_the_game_and_the_number_of_players_are_chosen_in_
     await anna.choose(W("lobby-seats-choose"), "3-3", post=panel)
     lobby = table.channel.sees("1 of 3 seats taken", ping=NOBODY)
     assert "Peaceful variant: yes" in lobby.text and W("settlers-option-format-introductory") in lobby.text
-    await anna.press("lobby:1:0:fill", post=await anna.press("lobby:1:0:start", place=table.channel))
+    await anna.press("lobby:1:1:fill", post=await anna.press("lobby:1:0:start", place=table.channel))
     match = await Driver(table).match()
     assert len(match.seats) == 3 and '"peaceful":true' in match.row.options.replace(" ", "")
 
@@ -303,7 +305,7 @@ async def test_after_the_start_an_open_settings_panel_offers_nothing_more(simcor
     (anna,) = table.people
     await anna.press("newmatch:0:0:rise", post=post)
     panel = await anna.press("Settings", place=table.channel)
-    await anna.press("lobby:1:0:fill", post=await anna.press("lobby:1:0:start", place=table.channel))
+    await anna.press("lobby:1:1:fill", post=await anna.press("lobby:1:0:start", place=table.channel))
     await anna.press(W("lobby-rate"), post=panel)
     over = table.channel.posts(anna)[[post.id for post in table.channel.posts(anna)].index(panel.id)]
     assert over.text.splitlines() == [W("error-lobby-over"), f"<#{table.thread().id}>"] and over.buttons == []

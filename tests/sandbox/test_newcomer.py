@@ -68,7 +68,7 @@ async def play(visitor: Visitor, game: str, match: int, w: Words) -> int:
     """From the games to the first own move: New match, Start, Against a computer, what is chosen, Confirm; gives the presses."""
     await visitor.slash(w("command-games"))
     newcomer = Newcomer(visitor)
-    for control in (f"newmatch:0:0:{game}", f"lobby:{match}:0:start", f"lobby:{match}:0:fill"):
+    for control in (f"newmatch:0:0:{game}", f"lobby:{match}:0:start", f"lobby:{match}:1:fill"):
         await newcomer.press(control)
     while newcomer.presses < MOST_PRESSES and not await newcomer.find("do:").count():
         await newcomer.choose()

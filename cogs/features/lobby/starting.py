@@ -60,7 +60,7 @@ class Starting:
         await self._lead_on(interaction, await self._posts.row(pressed.match), w)
 
     async def _start(self, interaction: discord.Interaction, pressed: Pressed, w: Words) -> None:
-        asked = started = False
+        asked = started = others = False
         # Discord is asked before the lock is taken.
         people = [seat.user for seat in await self._store.seats.of(pressed.match) if seat.kind == "person"]
         row = await self._posts.row(pressed.match)
@@ -73,10 +73,9 @@ class Starting:
                     raise Refusal("start-by-players")
                 if absent := [seat for seat in seats if seat.user in gone]:
                     await self._let_go(row, seats, absent)
-                if pressed.arg == "solo" and len(seats) > 1:
-                    raise Refusal("lobby-not-alone")
-                asked = pressed.arg == "start" and asks(row, seats)
-                if not asked:
+                others = pressed.arg != "start" and pressed.revision != len(seats)
+                asked = (others or pressed.arg == "start") and asks(row, seats)
+                if not (asked or others):
                     async with in_words(interaction, self._languages, row.slug):
                         await self._begin(row, seats, fill=pressed.arg == "fill")
                     started = True
@@ -86,8 +85,8 @@ class Starting:
                 await self._posts.show(pressed.match)
             await self._outbox.deliver(pressed.match, hurry=True)
             await self._posts.tell_delay(pressed.match)
-        if asked:
-            await messages.answer(interaction, _question(row, seats, w.lang))
+        if asked or others:
+            await messages.answer(interaction, _question(row, seats, w.lang, others=others))
         elif why := await self._outbox.troubles.text(row.id, w.lang):
             await messages.whisper(interaction, why)
         else:
@@ -171,15 +170,20 @@ def lacking(row: MatchRow, seats: Sequence[SeatRow]) -> int:
     return max(row.seats_min, min(2, row.seats_max)) - len(seats)
 
 
-def _question(row: MatchRow, seats: Sequence[SeatRow], lang: str) -> discord.ui.LayoutView:
-    """Against computers, alone where the game can be played so, or wait."""
-    w, count = words(lang), lacking(row, seats)
-    fill = Press(Pressed("lobby", row.id, 0, "fill"), w("lobby-fill", count=count), discord.ButtonStyle.primary)
-    alone = len(seats) == 1
-    solo = [Press(Pressed("lobby", row.id, 0, "solo"), w("lobby-solo"))] if alone and row.seats_min == 1 else []
+def _question(row: MatchRow, seats: Sequence[SeatRow], lang: str, *, others: bool) -> discord.ui.LayoutView:
+    """Against computers, alone where the game can be played so, or wait; who is here where they are ``others`` than when that was
+    asked, and that Start begins with them where nothing is to be asked any more. Its buttons are good for so many people.
+    """
+    w, count, here = words(lang), lacking(row, seats), len(seats)
+    note = w("lobby-others", who=", ".join(names_of(seats, w))) if others else ""
+    if not asks(row, seats):
+        start = Press(Pressed("lobby", row.id, 0, "start"), w("lobby-start"), discord.ButtonStyle.primary)
+        return layout.text_view(note, controls=[start])
+    fill = Press(Pressed("lobby", row.id, here, "fill"), w("lobby-fill", count=count), discord.ButtonStyle.primary)
+    solo = [Press(Pressed("lobby", row.id, here, "solo"), w("lobby-solo"))] if here == 1 and row.seats_min == 1 else []
     wait = Press(Pressed("lobby", row.id, 0, "wait"), w("lobby-wait"))
-    text = w("lobby-ask", count=count, alone="yes" if alone else "no")
-    return layout.text_view(text, controls=[fill, *solo, wait])
+    text = w("lobby-ask", count=count, alone="yes" if here == 1 else "no")
+    return layout.text_view(note, text, controls=[fill, *solo, wait])
 
 
 @asynccontextmanager

@@ -21,6 +21,7 @@ from cogs.features.panel.offers import Offer, Ways
 from cogs.features.panel.saying import described, effect, has_room, says_nothing, settled, with_told
 from cogs.features.panel.style import MOST_PARTS, PanelStyle
 from cogs.match.tables import Position
+from cogs.presentation.consequences import WARNING
 from cogs.presentation.cutting import short
 from cogs.presentation.joining import joined, says
 from cogs.presentation.labels import Labels
@@ -39,7 +40,8 @@ class FirstScreen:
         self, position: Position, picker: Picker, labels: Labels, style: PanelStyle, told: Mapping[Path, str]
     ) -> None:
         self._row, self._picker, self._labels, self._style, self._told = position.table.row, picker, labels, style, told
-        self._position, self._ways = position, Ways(position, picker, labels)
+        self._position = position
+        self._ways = Ways(position, picker, labels, warned=WARNING in style.purse)
         # What a way, or all ways of a menu alike, cost and bring, where its control has no room for it.
         self.unsaid: list[str] = []
 

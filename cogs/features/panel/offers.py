@@ -73,9 +73,9 @@ def opening(position: Position, found: Sequence[Offer], numbered: Callable[[Path
 class Ways:
     """What controls say of ways to a move, on which several things may be chosen at once."""
 
-    def __init__(self, position: Position, picker: Picker, labels: Labels) -> None:
+    def __init__(self, position: Position, picker: Picker, labels: Labels, *, warned: bool = False) -> None:
         self._position, self._picker, self._labels = position, picker, labels
-        self._remarks = Remarks(position, labels)
+        self._remarks = Remarks(position, labels, warned=warned)
         self._known: dict[Path, list[tuple[str, Any, Mapping[str, Any]]]] = {}
 
     def settled(self, step: Step, *, whole: bool = False) -> str:

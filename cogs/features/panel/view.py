@@ -22,7 +22,7 @@ from cogs.match.refusals import Refusal
 from cogs.match.tables import Position
 from cogs.presentation.amounts import listed
 from cogs.presentation.cutting import short
-from cogs.presentation.joining import joined
+from cogs.presentation.joining import joined, points
 from cogs.presentation.labels import Labels
 from cogs.presentation.pictures import Aid
 from cogs.presentation.regions import of_its_region
@@ -59,7 +59,7 @@ def panel_view(
     if step.chosen:
         texts.append(_breadcrumbs(position, labels, remarks, step, kinds, with_it))
     else:
-        texts += [f"- {line}" for line in kinds.foreseen]
+        texts += points(kinds.foreseen)
     texts.append(kinds.last)
     view = discord.ui.LayoutView(timeout=None)
     # What is read stands at the controls: on a phone a picture fills the screen.
@@ -202,7 +202,7 @@ def _breadcrumbs(
         ]
     )
     lines = [*named, told, about and f"-# {about}", known]
-    return "\n".join(filter(None, [*lines, *(f"- {line}" for line in kinds.foreseen if line), question]))
+    return "\n".join(filter(None, [*lines, *points(kinds.foreseen), question]))
 
 
 def _why_asked(position: Position, labels: Labels, kinds: PanelStyle, kind: str) -> str:

@@ -85,11 +85,13 @@ def test_everything_that_somebody_has_is_worded(slug, lang):
         assert [name for name in named if not w.has(f"{labels.prefix}-holding-{name}")] == []
         for _, found in found_of[:2]:
             assert bool(in_short(labels, found)) == bool(found.changes)
-            # Of one thing some may be paid and some come. Whether that is a cost or a gain turns on what is a burden.
-            burdens = [found.own[name] for name in found.own.keys() & game.burdens]
-            others = [change for name, change in found.own.items() if name not in game.burdens | game.common]
-            cost = any(change.cost for change in others) or any(change.gain for change in burdens)
-            gain = any(change.gain for change in others) or any(change.cost for change in burdens)
+            # Of one thing some may be paid and some come: then the sum says which it is. A burden that grows is a cost.
+            by = [
+                -change.by if name in game.burdens else change.by
+                for name, change in found.own.items()
+                if name not in game.common
+            ]
+            cost, gain = any(one < 0 for one in by), any(one >= 0 for one in by)
             common, theirs = bool(found.own.keys() & game.common), any(True for _ in found.others)
             assert len(in_full(labels, found)) == cost + gain + common + theirs + (
                 found.chance and found.unknown is not Unknown.NOTHING
@@ -129,12 +131,11 @@ def test_of_what_is_paid_and_comes_back_both_are_told():
     found = Consequence(0, {0: {"wood": Change(3, 4, paid=1), "stone": Change(2, 0), "vp": Change(1, 3)}}, chance=False)
     assert in_short(labels, found) == "Wood −1, Stone −2 → Wood +2, VP +2"
     assert in_full(labels, found) == [
-        "costs Wood −1 (3 → 2), Stone −2 (2 → 0)",
-        "brings Wood +2 (2 → 4), VP +2 (1 → 3)",
+        "costs Stone −2 (2 → 0)",
+        "brings Wood +2 −1 = +1 (3 → 4), VP +2 (1 → 3)",
     ]
-    # No plus stands beside a number that falls.
     found = Consequence(0, {0: {"wood": Change(6, 5, paid=2)}}, chance=False)
-    assert in_full(labels, found) == ["costs Wood −2 (6 → 4)", "brings Wood +1 (4 → 5)"]
+    assert in_full(labels, found) == ["costs Wood +1 −2 = −1 (6 → 5)"]
     # It is a cost that a burden grows, and a gain that it falls.
     labels = Labels(GAMES["mosaic"], words("en"), ["Anna", "Ben"])
     for change, line in ((Change(1, 3), "costs Unrest +2 (1 → 3)"), (Change(3, 1), "brings Unrest −2 (3 → 1)")):

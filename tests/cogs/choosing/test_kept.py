@@ -10,15 +10,17 @@ import pytest
 from cogs.choosing.chain import Chain
 from cogs.choosing.completion import completed, natural_of
 from cogs.choosing.kept import kept
+from cogs.choosing.paths import encode_path
 from cogs.choosing.picker import Picker
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.answers import lost
 from cogs.features.panel.screens import Screens
 from cogs.features.panel.ways import led_on_way, way_of
 from cogs.presentation.labels import labels_for
-from games.rise_of_empires.moves import Place
-from tests.cogs.features.panel.pressing import Unseen
+from games.rise_of_empires.moves import Pay, Place, Remove, TakeCity
+from tests.cogs.features.panel.pressing import Unseen, seated
 from tests.cogs.features.panel.test_long_actions import GAME, chains
+from tests.games.rise_of_empires.case_builder import build_state
 
 
 @cache
@@ -101,3 +103,20 @@ async def test_the_last_of_several_regions_is_named_where_its_cubes_are_changed_
     called = [part.item.placeholder or "" for part in view.walk_children() if isinstance(part, Choose)]
     regions = [move.region for move in (*chain.moves, step.move) if isinstance(move, Place)]
     assert [any(name.startswith(f"{labels.part(region)}: ") for name in called) for region in regions] == [True] * 3
+
+
+def test_where_another_payment_opens_one_more_tile_it_is_asked_anew_which_is_taken():
+    """Paris costs all the gold there is, so that it can be taken only where the fee is paid with something else."""
+    rows = {"city": [1, 0], "trade": [0, 1]}
+    cities = ["amsterdam", "paris"]
+    state = build_state({"gold": 8, "food": 0, "vp": 21}, {}, side="B", rows=rows, order=[0, 1], era=2, cities=cities)
+    start = Chain(seated(GAME, state, 0))
+    before = start.then(start.picker.path_of(Remove("city", 1, "gold")))
+    paying = start.then(start.picker.path_of(Remove("city", 1, "choose")))
+    assert before is not None and paying is not None
+    taken = before.picker.path_of(TakeCity("amsterdam"))
+    assert TakeCity("paris") not in before.position.moves
+    payment = paying.picker.path_of(Pay(0, 1, 0, 0))
+    now, path, gone = kept(start, payment, before.prefix + encode_path(taken), paying)
+    assert (path, gone) == ((), [TakeCity("amsterdam")])
+    assert {TakeCity("amsterdam"), TakeCity("paris")} <= {*now.position.moves}

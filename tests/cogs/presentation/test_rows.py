@@ -66,11 +66,11 @@ def test_a_gain_that_is_alike_in_half_of_the_rows_stands_in_all_of_them():
     assert (rows["GR01"], rows["GR04"], shared) == ("Money +5", "Money +15", "")
 
 
-def test_what_is_paid_out_of_what_comes_stands_after_it_and_never_below_nought():
-    own = {"ideas": Change(0, 5, paid=5), "money": Change(9, 8, paid=2)}
+def test_of_what_is_paid_out_of_what_comes_both_stand_in_one_place_with_their_sum():
+    own = {"ideas": Change(0, 5, paid=5), "money": Change(9, 8, paid=2), "stone": Change(4, 4, paid=1)}
     assert in_full(MOSAIC, Consequence(0, {0: own}, chance=False)) == [
-        "brings Ideas +10 (0 → 10), Money +1 (9 → 10)",
-        "costs Ideas −5 (10 → 5), Money −2 (10 → 8)",
+        "costs Money +1 −2 = −1 (9 → 8)",
+        "brings Ideas +10 −5 = +5 (0 → 5), Stone +1 −1 = ±0 (4 → 4)",
     ]
 
 
@@ -157,6 +157,22 @@ def test_what_costs_something_in_all_but_not_as_much_is_told_from_the_least_to_t
     assert in_short(MOSAIC, between(ends[:1])) == "Money −1 → Money +2, Food +1"
     rows, shared = told_apart(MOSAIC, {0: between(ends), 1: ends[0], 2: ends[0], 3: ends[0]}, 4)
     assert (rows[0], rows[1], shared) == ("Money −1 to −3 → Money +2", "Money −1 → Money +2, Food +1", "")
+
+
+def test_of_the_moves_to_which_one_choice_still_leads_the_least_is_told_that_comes_by_any_of_them():
+    """Rise of Empires: a tile with which regions are entered that bring one or two points; what some of them bring is not told."""
+    ends = [
+        Consequence(
+            0, {0: {"money": Change(9, 9 - paid), "food": Change(1, 1 + food), "stone": Change(0, stone)}}, False
+        )
+        for paid, food, stone in ((1, 2, 0), (1, 4, 1))
+    ]
+    assert in_short(MOSAIC, between(ends)) == "Money −1 → Food +2 or more"
+    other = [
+        Consequence(0, {0: {"money": Change(9, 9 - paid + gain, paid)}}, False)
+        for paid, gain in ((1, 2), (3, 5), (2, 2))
+    ]
+    assert in_short(MOSAIC, between(other)) == "Money −1 to −3 → Money +2 or more"
 
 
 @pytest.mark.parametrize(

@@ -83,3 +83,9 @@ def test_of_things_with_one_reason_the_others_are_named_by_what_of_them_differs_
 def test_each_reason_that_holds_whatever_is_chosen_has_its_sentence(game: Game):
     w = words("en")
     assert {code for code in game.blanket_refusals if not w.has(f"{PREFIXES[game.slug]}-illegal-{code}")} == set()
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "-# the same: VP · 3 discs"), ("pl", "-# tak samo: PZ · 3 dyski")])
+def test_of_a_thing_with_the_same_reason_it_is_said_how_much_of_it_was_looked_for(lang: str, line: str):
+    """Rise of Empires, R6.6.1: neither gold nor points can be had for more discs than one has."""
+    assert line in told(RISE, build_state({"disc": 2}, side="A"), lang, kind="trade").splitlines()

@@ -84,8 +84,9 @@ async def presses(position: Position, move: Move) -> tuple[str, int]:
             return f"{move.kind}+{len(chain.moves)}" if chain.moves else move.kind, count + 1
         pressed = _leading(controls, chain.position, path, chain.prefix)
         at = led_on_way(way_of(position, pressed))
-        if any(LINK in value for value in pressed.values):
-            # The row has answered what follows from the move; what follows from that is answered well.
+        if any(LINK in value for value in pressed.values) or _is_made(chain, path, at.chain):
+            # The row has answered what follows from the move, or what was chosen before has been kept as an answer to it; what
+            # follows from that is answered well.
             chain = at.chain
             path = at.path or chain.picker.path_of(_good(chain, rng))
         made = action(at.chain, at.path, as_is=at.as_is) if at.path else []
@@ -131,6 +132,13 @@ def is_usual(position: Position, move: Move) -> bool:
         if step is None or natural(step) not in (None, path[length]):
             return False
     return not game.is_way_out(state, seat, move.kind)
+
+
+def _is_made(chain: Chain, path: tuple[int, ...], shown: Chain) -> bool:
+    """Whether the chain that is shown holds the move at the end of a path of another one, and an answer to what follows from it."""
+    step = chain.picker.step(path)
+    made = (*chain.moves, step.move) if step is not None else ()
+    return len(shown.moves) > len(made) and shown.moves[: len(made)] == made
 
 
 def _followed(

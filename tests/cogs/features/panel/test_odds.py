@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.choosing.chain import Chain
@@ -73,7 +74,7 @@ async def test_a_march_of_several_is_whole_at_once_and_says_how_many_could_go_ot
     finally:
         pictures.close()
     labels = [item.item.label for item in view.walk_children() if isinstance(item, Press)]
-    assert [label for label in labels if label.startswith("How many")] == [
+    assert [label for label in labels if str(label).startswith("How many")] == [
         "How many legions do you move? 2 legions · free, no gain · none stays behind"
     ]
 
@@ -97,3 +98,24 @@ async def test_where_one_target_is_left_it_is_named_with_what_is_met_there(lang:
         pictures.close()
     rows = [option for item in view.walk_children() if isinstance(item, Choose) for option in item.item.options]
     assert any(f"{row.label} {row.description}".startswith(march) for row in rows)
+
+
+def fighting(step: str) -> Position:
+    """Rome has legions among those of Greece in Dacia and Thracia, and one more in Macedonia."""
+    theirs = {"control": "greece", "units": {"greece": {"legion": 1}, "rome": {"legion": 1}}, "contested": True}
+    mine = {"control": "rome", "units": {"rome": {"legion": 1}}}
+    cards = {"greece": ["hammurabi"], "rome": ["hammurabi"]}
+    state = position("rome", step, provinces={"macedonia": mine, "dacia": theirs, "thracia": theirs}, cards=cards)
+    return Position(table(GAME, state), ROME, GAME.legal_moves(state, ROME))
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+async def test_the_odds_of_a_battle_to_come_stand_once_on_the_screen_where_legions_march(lang: str):
+    pictures, here = Pictures("png"), fighting("march")
+    try:
+        view, _ = await Screens(pictures).make(Chain(here), labels_for(here.table, lang), ())
+    finally:
+        pictures.close()
+    said = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    said += [str(item.item.label) for item in view.walk_children() if isinstance(item, Press)]
+    assert sum("\n".join(said).count(word) for word in ("you hit", "trafisz")) == 2  # one for each of the two battles

@@ -192,7 +192,7 @@ async def test_what_is_done_twice_is_told_once_where_the_second_time_is_asked_fo
     assert then is not None
     text = await shown_at(then, "en")
     assert "1. Activate · Sawmill · 2 times · 1 of 2\n" in text and "Wood 2 · " in text
-    assert "- So far:\n- costs Wood −1 (3 → 2)\n- brings VP +1 " in text
+    assert "\nSo far:\n- costs Wood −1 (3 → 2)\n- brings VP +1 " in text
     assert "Activate: Sawmill · once · Wood −1 → VP +1" in text and "Instead: Done\n" in text
 
 
