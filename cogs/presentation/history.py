@@ -119,6 +119,7 @@ def _told(labels: Labels, played: Played) -> Iterator[_Line]:
         for line in lines:
             # What is nobody's, such as what lies there to be chosen from, is shown with the next question.
             counts = weight >= Weight.REASON and thing[0].seat is not None
+            counts |= thing[0].kind in game.rival_events
             stays = is_reckoning or counts or (concerns and weight > Weight.SLIGHT)
             by_itself = any(thing[0] is event for event in forced) and line == lines[0]
             yield _Line(marked(labels, "forced", line) if by_itself else line, weight, stays)

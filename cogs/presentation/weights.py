@@ -37,7 +37,7 @@ def weight_of(game: Game[Any], events: Iterable[Event], mover: int) -> Weight:
 def _weight(game: Game[Any], event: Event, mover: int) -> Weight:
     kind, (begins, course, outcome) = event.kind, game.fights
     harmed = kind in game.harm_events and (event.seat != mover or kind in outcome)
-    if harmed or kind in game.weighty_events or (kind in game.taking_events and concerned(event)):
+    if harmed or kind in game.weighty_events | game.rival_events or (kind in game.taking_events and concerned(event)):
         return Weight.GRAVE
     if kind in begins:
         return Weight.FIGHT

@@ -84,6 +84,8 @@ class Kinds(Generic[S]):
     # Kinds of events that tell what was won or lost, and by whom, or what the next one is asked about (``harm_events`` do so as
     # well): the last to be left out of a post or an answer, and the first to be read in a long line.
     weighty_events: ClassVar[frozenset[str]] = frozenset()
+    # Kinds of events that tell what a rival without a seat (a virtual player) does: they weigh as much, and are kept in an answer.
+    rival_events: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that weigh as much where they name another seat: it loses what theirs takes.
     taking_events: ClassVar[frozenset[str]] = frozenset()
     # Kinds of events that only go on: the first to be left out.

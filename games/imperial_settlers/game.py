@@ -143,6 +143,7 @@ class ImperialSettlers(Game[SettlersState]):
             *("skip-set", "solo-lost", "solo-won", "stolen", "taken-over", "taken-to-hand"),
         }
     )
+    rival_events = frozenset({"attack-card", "attack-misses", "attack-none", "attacked", "collected"})  # R22.5
     slight_events = frozenset({"left-over", "ordered", "packs-over", "reshuffled", "watch-cleared", "watch-set"})
     repeated_events = {
         "activated": Repeated(alike=frozenset({"card"}), added=frozenset({"given", "got", "paid"})),

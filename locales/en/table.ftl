@@ -261,6 +261,10 @@ panel-confirm-with = { $count ->
     [one] and 1 more move
    *[other] and { $count } more moves
 }
+panel-confirm-steps = { $count ->
+    [one] and 1 more step
+   *[other] and { $count } more steps
+}
 panel-kind-value = { $kind }: { $value }
 panel-kind-more = { $kind } …
 panel-kind-menu = { $kind } · { $count } possible

@@ -271,6 +271,11 @@ panel-confirm-with = { $count ->
     [few] i jeszcze { $count } ruchy
    *[many] i jeszcze { $count } ruchów
 }
+panel-confirm-steps = { $count ->
+    [one] i jeszcze 1 krok
+    [few] i jeszcze { $count } kroki
+   *[many] i jeszcze { $count } kroków
+}
 panel-kind-value = { $kind }: { $value }
 panel-kind-more = { $kind } …
 panel-kind-menu = { $kind } · opcje: { $count }

@@ -39,7 +39,7 @@ def confirm_button(position: Position, labels: Labels, step: Step, kinds: PanelS
         if several or kinds.graves:
             # What only ends an action is no move that one makes in it.
             made = names_of(labels, game, kinds, None if kinds.closing else move)
-            label = by_name(labels, graves, made, room=room)
+            label = by_name(labels, graves, made, room=room, actions=count)
         else:
             about = Remarks(position, labels).about(step.chosen) if grave is not None else ""
             label = by_name(labels, graves, about=about, room=room)
@@ -74,7 +74,8 @@ def confirm_before(position: Position, labels: Labels, kinds: PanelStyle, arg: s
     """The button that plays what was chosen before, as it is."""
     row, game = position.table.row, position.table.game
     if kinds.graves:
-        label = by_name(labels, _worst_last(kinds.graves), names_of(labels, game, kinds, None))
+        made = names_of(labels, game, kinds, None)
+        label = by_name(labels, _worst_last(kinds.graves), made, actions=count_actions(game, kinds, None))
         return kinds.end(row, arg, label, discord.ButtonStyle.danger)
     if (count := count_actions(game, kinds, None)) > 1:
         return kinds.end(row, arg, labels.words("panel-confirm-all", count=count))
@@ -100,10 +101,11 @@ def by_name(
     about: str = "",
     *,
     room: int = LONGEST_LABEL,
+    actions: int = 1,
 ) -> str:
     """What stands on the red button: the last of the ``graves`` with what is remarked ``about`` it, as whose thing it takes, where
     there is room for it, or else against whom it goes; or with all that is ``made`` with it, groups of moves and what they are
-    called, or how much where there is no room for that.
+    called, or, where there is no room for that, how much more: in one of several ``actions``, or steps of the same one.
     """
     move = graves[-1].move
     named = next((name for group, name in reversed(made) if move in group), "")
@@ -121,7 +123,9 @@ def by_name(
     whole = ", ".join(listed(labels.words, [*run]) for _, run in groupby(name for _, name in made))
     if len(whole) <= room and not _unnamed(labels, graves, whole):
         return whole
-    more = labels.words("panel-confirm-with", count=len(made) - 1)
+    # Steps of the same action are no more moves.
+    steps = actions < 2
+    more = labels.words("panel-confirm-steps" if steps else "panel-confirm-with", count=len(made) - 1)
     return f"{_with_victims(labels, graves, named, room - len(more) - 3)} · {more}"
 
 

@@ -619,7 +619,13 @@ def test_a_set_up_that_goes_on_is_told_in_two_lines_the_second_of_whoever_moved_
 def test_the_kinds_of_events_that_a_game_names_have_their_sentences(slug):
     said = labels(slug)
     kinds = said.game.minor_events | said.game.leading_events | said.game.opening_events | said.game.harm_events
-    kinds |= said.game.weighty_events | said.game.taking_events | said.game.slight_events | {*said.game.repeated_events}
+    kinds |= (
+        said.game.weighty_events
+        | said.game.rival_events
+        | said.game.taking_events
+        | said.game.slight_events
+        | {*said.game.repeated_events}
+    )
     kinds |= {kind for group in (*said.game.reckonings, *said.game.fights) for kind in group}
     assert [kind for kind in kinds if not said.words.has(f"{said.prefix}-event-{kind}")] == []
     each = {kind for kind, how in said.game.repeated_events.items() if how.each}
@@ -667,6 +673,20 @@ def test_whoever_is_answered_reads_a_reckoning_wholly_too():
     lines = played_lines(said, Played(cast(Any, None), 0, [worked(0), *SCORED, *others], [])).splitlines()
     heading, region, government, total = (said.event(event).removesuffix(".") for event in SCORED)
     assert lines[1:4] == [f"- {heading}; {total}", f"- {region}", f"- {government}"]
+
+
+def test_what_a_rival_without_a_seat_does_is_kept_in_an_answer_before_the_draws():
+    """Imperial Settlers, R22: his Attacks and what he collects are what a Pass is about."""
+    said = labels("imperial_settlers")
+    drawn = [
+        Event("drew", 0, {"deck": "common", "count": 1, "by": f"com_{card}"}) for card in ("mill", "castle", "joiner")
+    ] * 6
+    lying = [Event("revealed", None, {"cards": ["com_castle"]})]
+    attacks = [Event("attack-card", None, {"card": card}) for card in ("attack_gold", "attack_stone")]
+    played = Played(cast(Any, None), 0, [Event("passed", 0), *drawn[:6], *attacks, *drawn[6:], *lying], [])
+    lines = played_lines(said, played)
+    assert "`/log`" in lines
+    assert all(said.event(attack) in lines for attack in attacks)
 
 
 def test_of_what_everybody_collects_each_has_a_row_below_what_begins():

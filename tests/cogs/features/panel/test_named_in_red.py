@@ -107,10 +107,12 @@ def test_the_red_button_names_all_in_order_or_the_last_grave_move_whole_everybod
     made = [([move], labels.move(move)) for move in (place, war, no_weapons)]
     assert by_name(labels, graves[:1], made) == ", ".join(name for _, name in made)
     more = [*made, ([graves[1].move], labels.move(graves[1].move))]
-    assert by_name(labels, graves, more) == f"{labels.move(graves[1].move)} · Ben · and 3 more moves"
+    for actions, told in ((4, "and 3 more moves"), (1, "and 3 more steps")):
+        said = by_name(labels, graves, more, actions=actions)
+        assert said == f"{labels.move(graves[1].move)} · Ben · {told}"
     twice = [([no_weapons], name) for name in ("Activate", "Do not", "Activate")]
     assert by_name(labels, [Grave(no_weapons, ())], twice) == "Activate, Do not, Activate"
-    tight = by_name(labels, graves[:1], [*made, *made], room=50)
+    tight = by_name(labels, graves[:1], [*made, *made], room=50, actions=6)
     assert tight.endswith(" · and 5 more moves") and len(tight) <= 50
 
 
