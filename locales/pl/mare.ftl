@@ -592,7 +592,7 @@ mare-part-behind =
         [0] { $home ->
             [yes] w twojej stolicy nie zostaje żaden legion
             [sea] { $source }: nie zostaje żadna, legiony go nie przepłyną
-           *[no] nie zostaje żaden
+           *[no] { $source }: nie zostaje żaden legion
         }
         [one] zostaje 1
         [few] zostają { $left }
