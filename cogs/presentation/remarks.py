@@ -40,6 +40,15 @@ class Remarks:
         remark = self._remark(chosen)
         return self._labels.remark(remark) if remark is not None else ""
 
+    def beyond_told(self, chosen: Mapping[str, Any], *, cost: bool, text: bool) -> str:
+        """The remark on a whole move but for what stands beside it: its price by the ``cost`` that is told, what its component does
+        by the ``text`` in full.
+        """
+        remark, game = self._remark(chosen), self._labels.game
+        if remark is None or (text and remark.code in game.text_remarks):
+            return ""
+        return "" if cost and remark.code in game.price_remarks and [*remark.facts] == ["price"] else self.about(chosen)
+
     def kind(self, kind: str) -> str:
         """A kind of move of which nothing is chosen, with the remark on it."""
         label, remark = self._labels.kind(kind), self.about({"kind": kind})

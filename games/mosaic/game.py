@@ -176,6 +176,7 @@ class Mosaic(Game[MosaicState]):
     }
     remarked_kinds = REMARKED
     price_remarks = frozenset({"free", "price", "shift"})
+    text_remarks = frozenset({"leader"})
     common = frozenset({"holding-area"})  # R4.11
     undone_remarks = frozenset({"unused", "unclaimed", "drops", "drops-piece", "face-down-left"})
     blanket_refusals = frozenset({"action-taken", "only-work"})  # R3.2, R3.5

@@ -58,6 +58,7 @@ from games.rise_of_empires.computer.sensible import rated_moves, sensible_move
 from games.rise_of_empires.data_checks import SLUG, load
 from games.rise_of_empires.decisions import carry_out, possible
 from games.rise_of_empires.defaults import default_move
+from games.rise_of_empires.display import fee_at
 from games.rise_of_empires.ending import close, is_last_turn, points
 from games.rise_of_empires.invariants import problems
 from games.rise_of_empires.map_remarks import REMARKED, on_map
@@ -282,9 +283,14 @@ class RiseOfEmpires(Game[RiseState]):
         return out and (kind != "skip" or action_left(self.catalogue, state, seat) != NO)
 
     def about_step(self, state: RiseState) -> Mapping[str, Any]:
-        """R6.0.6, R6.5.4: whether the action of the row can be carried out, at once or only after flips; R6.1 to R6.3: the tiles
-        for which gold is lacking.
+        """R6.5.2: the fee for each disc to the left in turn B. R6.0.6, R6.5.4: whether the action of the row can be carried out, at
+        once or only after flips; R6.1 to R6.3: the tiles for which gold is lacking.
         """
+        if self.step(state) == "move":
+            return {
+                "fee": fee_at(self.catalogue, state.players[state.active], 1),
+                "back": "yes" if state.side == "B" else "no",
+            }
         if self.step(state) != "action":
             return {}
         seat, row = state.active, state.removed

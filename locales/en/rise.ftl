@@ -644,7 +644,13 @@ rise-part-beyond = { $tile } { $count }
 rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }
 
-rise-step-move = Choose one action.
+rise-step-move = { $back ->
+        [yes] Take back one of your discs: { $fee ->
+            [0] no fee.
+           *[other] each disc to its left costs { $fee }, in gold, food, cubes of the pool or VP.
+        }
+       *[no] Choose one action.
+    }
 rise-step-pay = Pay the fee.
 rise-step-action = { $possible ->
        *[yes] Carry out the action of the row, or go without it.

@@ -686,7 +686,13 @@ rise-part-beyond = { $tile } { $count }
 rise-part-relieved = {" "}({ $tiles })
 rise-part-holders = { $owner }: { $count }
 
-rise-step-move = Wybierz jedną akcję.
+rise-step-move = { $back ->
+        [yes] Zdejmij jeden ze swoich dysków: { $fee ->
+            [0] bez opłaty.
+           *[other] za każdy dysk na lewo od niego płacisz { $fee }: złotem, żywnością, kostkami z bazy albo PZ.
+        }
+       *[no] Wybierz jedną akcję.
+    }
 rise-step-pay = Uiść opłatę.
 rise-step-action = { $possible ->
        *[yes] Wykonaj akcję rzędu albo z niej zrezygnuj.

@@ -9,6 +9,10 @@ import pytest
 import render
 from cogs.choosing.paths import decode_path
 from cogs.choosing.picker import Picker
+from cogs.features.panel.since import MOST_CHANGED
+from cogs.match.history import past_move
+from cogs.presentation.history import lines_of
+from cogs.presentation.labels import labels_for
 from games.founders_of_the_empire.cells import parse_cell
 from games.founders_of_the_empire.state import Placed
 from locales import words
@@ -315,6 +319,20 @@ async def test_whoever_still_chooses_in_a_panel_of_an_earlier_position_sees_what
     assert f"{W('panel-moved-on')}\n- {person.name} takes" in answer.text and W("panel-not-your-turn") in answer.text
     assert answer.message.id == post.message.id
     assert (await driver.match()).row.ply == ply
+
+
+async def test_of_much_that_has_changed_since_a_panel_was_shown_the_newest_is_told_in_order(driver):
+    person = await driver.mover()
+    post = await person.press("Play")
+    for _ in range(6):
+        await driver.type_one()
+    answer = await person.press(post.buttons[0], post=post)
+    _, count, *told = answer.text[answer.text.index(W("panel-moved-on")) :].splitlines()[: MOST_CHANGED + 2]
+    stored = await driver.bot.store.moves.of(1)
+    now = await driver.match()
+    lines = lines_of(labels_for(now, "en"), [past_move(row) for row in stored], now.seat_of(person.id))
+    assert count == W("turn-lines-before", count=len(lines) - MOST_CHANGED, earlier="yes")
+    assert told == [f"- {line}" for line in lines[-MOST_CHANGED:]]
 
 
 async def test_a_panel_left_open_over_a_restart_goes_on(driver, restart):

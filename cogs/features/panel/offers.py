@@ -11,7 +11,7 @@ from cogs.choosing.chain import Chain
 from cogs.choosing.completion import Natural, Path, completed, ways
 from cogs.choosing.follow_ups import dropped_by
 from cogs.choosing.picker import Picker, Step
-from cogs.features.panel.saying import Row, described, effect, option_rows, option_texts, settled
+from cogs.features.panel.saying import Row, described, effect, has_room_for, option_rows, option_texts, settled
 from cogs.match.tables import Position
 from cogs.presentation.consequences import left_behind
 from cogs.presentation.cutting import LONGEST_LABEL, short
@@ -120,7 +120,10 @@ class Ways:
 
         long = [len(begun(way, one.whole)) > LONGEST_LABEL for way, one in zip(offer.ways, said, strict=True)]
         names = {begun(way, one.label) for way, one in zip(offer.ways, said, strict=True)}
-        apart = [True] * len(said) if any(long) and len(said) <= FEW and len(names) == len(said) else long
+        roomy = len(said) <= FEW or all(
+            has_room_for(told.get(way, ""), one.remark) for way, one in zip(offer.ways, said, strict=True)
+        )
+        apart = [True] * len(said) if any(long) and roomy and len(names) == len(said) else long
         return option_rows(
             [
                 Row(

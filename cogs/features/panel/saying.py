@@ -56,6 +56,11 @@ def described(told: str, about: str, remark: str = "", *, leads: bool = False) -
     return " · ".join(filter(None, said.values())) or None
 
 
+def has_room_for(told: str, remark: str) -> bool:
+    """Whether a description has room for all that a choice costs and brings and that is remarked on it."""
+    return len(" · ".join(filter(None, [told, remark]))) <= HELP
+
+
 def option_texts(label: str, told: str, about: str, remark: str) -> tuple[str, str | None]:
     """The label and the description of an option. What it costs and brings stands behind the label where there is no room for it
     beside the remark: neither is cut. Where the remark leaves no room for what it does, its first parts stand behind the label.

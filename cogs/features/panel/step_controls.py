@@ -11,7 +11,7 @@ import discord
 from cogs.choosing.picker import Step, agrees
 from cogs.discord_io.controls import Choose, Press
 from cogs.features.panel.options import option_of, options_of, what_it_does
-from cogs.features.panel.saying import Row, changed_to, described, has_room, question_of, says_nothing
+from cogs.features.panel.saying import Row, changed_to, described, has_room, has_room_for, question_of, says_nothing
 from cogs.features.panel.style import PanelStyle
 from cogs.features.panel.ticking import menu_of_moves, menu_of_several
 from cogs.match.tables import Position
@@ -62,11 +62,12 @@ def value_controls(
         about = {remarks.about({**step.chosen, step.field: value}) for value in step.values}
         same = about.pop() if len(about) == 1 else ""
     said = _all_said(position, labels, remarks, step, numbers, but=same)
-    if len(said) <= FEW and any(rest for _, _, rest in said):
-        # What is remarked on few stands in the same place in all.
-        apart = _all_said(position, labels, remarks, step, numbers, but=same, apart=True)
-        said = apart if len({label for _, label, _ in apart}) == len(apart) else said
     told = {str(path[-1]): text for path, text in kinds.told.items() if path[:-1] == step.path}
+    if any(rest for _, _, rest in said):
+        # What is remarked stands in the same place in all of few, and of more where there is room for it.
+        apart = _all_said(position, labels, remarks, step, numbers, but=same, apart=True)
+        roomy = len(said) <= FEW or all(has_room_for(told.get(place, ""), rest) for place, _, rest in apart)
+        said = apart if roomy and len({label for _, label, _ in apart}) == len(apart) else said
     abouts = [what_it_does(labels, step, value) for value in step.values]
     compact = told or filled is not None
     # A lesson explains its few choices itself.

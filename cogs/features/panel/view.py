@@ -181,9 +181,9 @@ def _breadcrumbs(
     if step.move is not None and with_it:
         told = f"**{listed(labels.words, [labels.values(move) for move in (*with_it, step.move)])}**"
     about = effect(labels, kind, chosen)
-    remark = " · ".join(kinds.each) or " · ".join(
-        filter(None, [remarks.about(step.chosen), of_its_region(position, remarks, step)])
-    )
+    whole = step.move is not None
+    on_it = remarks.beyond_told(step.chosen, cost=whole and any(kinds.foreseen), text=whole and bool(about))
+    remark = " · ".join(kinds.each) or " · ".join(filter(None, [on_it, of_its_region(position, remarks, step)]))
     card = _asking_card(position, labels) if kinds.opened and not kinds.before else ""
     # The card that asks stands in the heading or below it already.
     known = labels.words("remark-line", remark=remark) if remark and not (card and remark.endswith(card)) else ""

@@ -105,3 +105,13 @@ def test_a_purchase_after_which_another_one_is_possible_says_nothing_of_what_per
     state = mare("rome", hands={"rome": {"coin": 6, "wine": 1}}, provinces=holds("rome", "italia"))
     position = Position(table(MARE, state), 0, MARE.legal_moves(state, 0))
     assert left_behind(labels_for(position.table, "en"), position, RaiseLegion("italia", "coins")) == []
+
+
+def test_what_perishes_by_an_end_that_makes_itself_is_told_where_hidden_hands_are_missing_and_not_in_a_plan():
+    hands = {"rome": {"metal": 1, "sheep": 1, "oil": 1, "wine": 2}}
+    state, move = mare("rome", hands=hands, provinces=holds("rome", "italia")), RaiseLegion("italia", "goods")
+    known = Position(table(MARE, MARE.redact(state, 0)), 0, MARE.legal_moves(state, 0))
+    labels = labels_for(known.table, "en")
+    assert left_behind(labels, known, move) == ["then by itself: End the build · lost with it: metal −1, wine −1"]
+    waiting = mare("greece", hands=hands, provinces=holds("rome", "italia"))
+    assert left_behind(labels, Position(table(MARE, waiting), 0, [move]), move) == []

@@ -197,3 +197,25 @@ def test_the_place_that_a_legion_leaves_is_called_what_is_given_up_on_every_cont
     labels = Labels(GAMES["mare_nostrum"], words("en"), ["Anna", "Ben", "Celina"])
     march = March("africa", "phasania", "market", 1)
     assert labels.move(march) == "Move legions · Africa → Phasania · gives up: Market · 1 legion"
+
+
+@pytest.mark.parametrize(
+    ("lang", "side", "step"),
+    [
+        ("en", "A", "Choose one action."),
+        (
+            "en",
+            "B",
+            "Take back one of your discs: each disc to its left costs 1, in gold, food, cubes of the pool or VP.",
+        ),
+        (
+            "pl",
+            "B",
+            "Zdejmij jeden ze swoich dysków: za każdy dysk na lewo od niego płacisz 1: złotem, żywnością, kostkami z bazy albo PZ.",
+        ),
+    ],
+)
+def test_what_a_turn_asks_for_says_what_the_fee_is_where_discs_come_back(lang: str, side: str, step: str):
+    """R6.5.2"""
+    state = build_state({"gold": 9}, side=side)
+    assert labels_for(table(GAME, state), lang).step(state) == step

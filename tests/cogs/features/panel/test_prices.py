@@ -17,7 +17,7 @@ from games import GAMES
 from games.core.rng import Rng
 from games.founders_of_the_empire.moves import Add
 from games.mare_nostrum.moves import RaiseLegion
-from games.mosaic.moves import Research
+from games.mosaic.moves import ChooseLeader, Research
 from games.records.record import opening
 from tests.cogs.features.panel.pressing import Unseen, seated
 from tests.cogs.features.panel.test_so_far import shown_at
@@ -182,3 +182,23 @@ async def test_a_piece_that_could_stand_on_many_unlike_hexes_says_what_it_certai
                 return
             game.play(state, seat, move)
     raise AssertionError("nobody was given a City")
+
+
+async def test_a_price_that_stands_among_the_costs_of_a_whole_move_is_not_remarked_on_it_besides():
+    """Mosaic R4.1"""
+    state = mosaic.position(A={"resources": {"ideas": 10, "money": 20}}, technology_offer=["tech_cartography"])
+    chain = Chain(seated(mosaic.GAME, state, 0))
+    text = await shown_at(chain, "en", chain.picker.path_of(Research("tech_cartography", True, "own")))
+    assert "- costs Ideas −5 (10 → 5)" in text
+    assert "*Ideas −5*" not in text
+
+
+@pytest.mark.parametrize(("lang", "start"), [("en", "start: gain 20 money"), ("pl", "start: otrzymujesz 20 pieniędzy")])
+async def test_what_a_leader_brings_at_the_start_stands_once_beside_his_whole_text(lang: str, start: str):
+    """Mosaic"""
+    state = mosaic.GAME.setup(2, mosaic.GAME.options(), "leader")
+    chain = Chain(seated(mosaic.GAME, state, 1))
+    general = chain.picker.path_of(ChooseLeader("leader_general"))
+    text = (await shown_at(chain, lang, general)).casefold()
+    assert start in text
+    assert text.count("start:") == 1
