@@ -118,7 +118,11 @@ class ImperialSettlers(Game[SettlersState]):
     grave_kinds = frozenset({"activate", "drop", "instant", "raze"})
     remarked_kinds = REMARKED
     off_table = frozenset({"cards", "lists"})  # R24: what the decks are made of
-    wordless_kinds = frozenset({"deal", "drop", "exchange", "raze", "raze_hand", "send", "spend", "store"})
+    # R14.1, R16.2 too: a token changes nothing of what a Location does.
+    wordless_kinds = frozenset(
+        {"deal", "defend", "drop", "exchange", "raze", "raze_hand", "samurai", "send", "spend", "store"}
+    )
+    senseless_remarks = frozenset({"protects-none"})  # R8.3
     evident = frozenset({"look-needs", "no-colour", "no-cost", "storage-back"})  # beside the cost, or seldom of weight
     ways_out = {
         "end": frozenset({"again", "exchange"}),
