@@ -5,10 +5,11 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 
+from db.analysis_rows import AnalysisRow, FoundRow
 from db.outbox import add_entries
 from db.part import Part
 from db.queries import columns, fetch, fetch_one
-from db.rows import AnalysisRow, FoundRow, OutboxEntry
+from db.rows import OutboxEntry
 
 _COUNT = "(SELECT count(*) FROM analysis_parts AS part WHERE part.match = analyses.match)"
 _ROW = columns(AnalysisRow, "analyses").replace("analyses.found", _COUNT)

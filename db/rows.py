@@ -1,5 +1,5 @@
 """What is stored, as Structs: rows as they come out, entries as they go in. Those about calling people are in
-``db.time_rows``; how rows are read: ``db.queries``.
+``db.time_rows``, those of analyses in ``db.analysis_rows``; how rows are read: ``db.queries``.
 
 Times are whole Unix seconds, ids are Discord's. Fields stand in the order of the columns they are read from.
 """
@@ -232,29 +232,6 @@ class UndoneRow(Row, frozen=True):
     undone_at: int
     undone_by: int
     reason: str
-
-
-class AnalysisRow(Row, frozen=True):
-    """The analysis of a match that ended at a revision: how many pieces of work it takes, at most (0: it has not begun), and how
-    many have been ``found``. ``told``: whoever asked for it knows that it is there.
-    """
-
-    match: int
-    revision: int
-    asked_at: int
-    total: int
-    done_at: int | None
-    told: bool
-    found: int
-
-
-class FoundRow(Row, frozen=True):
-    """What a piece of an analysis has found, as the caller's text; see ``games.thinking.review``."""
-
-    kind: str
-    ply: int
-    first: int
-    found: bytes
 
 
 class PlanRow(Row, frozen=True):

@@ -22,7 +22,8 @@ from cogs.computer.walk import Walk
 from cogs.match.entries import notice
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Table, Tables
-from db.rows import AnalysisRow, FoundRow, OutboxEntry
+from db.analysis_rows import AnalysisRow, FoundRow
+from db.rows import OutboxEntry
 from games.thinking.review import LEFT_OUT, Depth, Findings, Part, estimate, next_part
 
 log = logging.getLogger("tablebot.computer")

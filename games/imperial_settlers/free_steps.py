@@ -12,7 +12,7 @@ from games.imperial_settlers.empire import own
 from games.imperial_settlers.gains import deploy
 from games.imperial_settlers.moves import Defend, Hold, Samurai
 from games.imperial_settlers.payment import pay, payable
-from games.imperial_settlers.state import Location, SettlersState
+from games.imperial_settlers.state import Location, Player, SettlersState
 from games.imperial_settlers.table import Table, counted
 
 
@@ -32,6 +32,12 @@ def hold_moves(catalogue: Catalogue, state: SettlersState, seat: int) -> list[Mo
     player = state.players[seat]
     possible = player.supply["defense"] > 0 or catalogue.boards[player.faction].samurai
     return [Hold()] if possible and not state.hold else []
+
+
+def protectable(catalogue: Catalogue, player: Player) -> bool:
+    """R14.1, R16.2: whether a Defense token or a Samurai could be placed on a Location of the player's, the Worker for it aside."""
+    defended = player.supply["defense"] > 0 and any(_defendable(catalogue, location) for location in player.empire)
+    return defended or bool(samurai_places(catalogue, player))
 
 
 def _defendable(catalogue: Catalogue, location: Location) -> bool:

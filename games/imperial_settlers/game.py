@@ -58,7 +58,6 @@ from games.core.copies import one_of_each
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
-from games.core.kinds import Repeated
 from games.core.merging import FREELY
 from games.core.rng import Rng
 from games.core.wording import Phrase
@@ -88,6 +87,7 @@ from games.imperial_settlers.setup import SettlersOptions, last_faction, prepare
 from games.imperial_settlers.standing_orders import set_watch, watch_moves
 from games.imperial_settlers.state import SettlersState
 from games.imperial_settlers.table import Table, by
+from games.imperial_settlers.telling import REPEATED, SLIGHT, WEIGHTY, WORDLESS
 from games.imperial_settlers.tried import tried
 from games.imperial_settlers.turns import actions, close, first_tasks, go_on, play_turn, put_back, settle, turn_moves
 from games.imperial_settlers.vocabulary import GOODS
@@ -118,7 +118,8 @@ class ImperialSettlers(Game[SettlersState]):
     grave_kinds = frozenset({"activate", "drop", "instant", "raze"})
     remarked_kinds = REMARKED
     off_table = frozenset({"cards", "lists"})  # R24: what the decks are made of
-    wordless_kinds = frozenset({"deal", "drop", "exchange", "raze", "raze_hand", "send", "spend", "store"})
+    wordless_kinds = WORDLESS
+    senseless_remarks = frozenset({"protects-none"})  # R8.3
     evident = frozenset({"look-needs", "no-colour", "no-cost", "storage-back"})  # beside the cost, or seldom of weight
     ways_out = {
         "end": frozenset({"again", "exchange"}),
@@ -136,6 +137,7 @@ class ImperialSettlers(Game[SettlersState]):
     harm_events = frozenset({"discarded", "route-ended", "skipped"})
     lying_order = GOODS  # as on the boards
     opening_events = frozenset({"faction", "virtual-began"})
+<<<<<<< HEAD
     # R6, R12, R15, R23: who begins and what lies there to be chosen from, and what is taken from others.
     weighty_events = frozenset(
         {
@@ -152,6 +154,11 @@ class ImperialSettlers(Game[SettlersState]):
         "exchanged": Repeated(alike=frozenset({"good"}), added=frozenset({"count", "got", "paid"})),
         "sent": Repeated(alike=frozenset({"card", "of"}), added=frozenset({"got", "paid"})),
     }
+=======
+    weighty_events = WEIGHTY
+    slight_events = SLIGHT
+    repeated_events = REPEATED
+>>>>>>> b
     reasons = ("R19.1", "R23.11")
     varying = dict.fromkeys(("components/attack_cards", "components/cards", "friends/cards"), FREELY)
     longest = 5000

@@ -9,12 +9,14 @@ from itertools import combinations
 from typing import Any
 
 from games.base import Remark, awaited
+from games.imperial_settlers.activating import activation_moves, instant_moves
 from games.imperial_settlers.attacks import aimed, holder_of, only_attack, suffered
-from games.imperial_settlers.building import givable
+from games.imperial_settlers.building import build_moves, givable
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.choices import NO_OPTION
 from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.empire import foundations, lost_with, opponents, own
+from games.imperial_settlers.free_steps import protectable
 from games.imperial_settlers.last_attacks import last_attacks
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.payment import bill
@@ -72,8 +74,8 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
             )
         case {"kind": "defend" | "samurai" as kind, "location": card}:
             return _protected(catalogue, state, seat, card, lasting=kind == "samurai")
-        case {"kind": "hold"} if not catalogue.boards[state.players[seat].faction].samurai:
-            return _no_help(catalogue, state, seat)
+        case {"kind": "hold"}:
+            return _staying(catalogue, state, seat)
         case {"kind": "raze" | "send", "target": target}:
             return _whose(state, seat, target)
         case {"kind": "activate", "location": card, "opponent": (int(opponent),)} | {
@@ -176,6 +178,19 @@ def _no_help(catalogue: Catalogue, state: SettlersState, seat: int, *, lasting: 
         return Remark("no-help-alone", {})
     over = not opponents(state, seat) and (not lasting or state.round >= catalogue.box.rounds)
     return Remark("no-attack", {}) if over else None
+
+
+def _staying(catalogue: Catalogue, state: SettlersState, seat: int) -> Remark | None:
+    """R8.3, R14.1, R16.2: that what could be placed after the action will not help, or that nothing of the seat's own could be
+    protected yet: then only a Location that the action brings can be, if one does.
+    """
+    player = state.players[seat]
+    useless = None if catalogue.boards[player.faction].samurai else _no_help(catalogue, state, seat)
+    if useless is not None or protectable(catalogue, player):
+        return useless
+    may_come = (build_moves, activation_moves, instant_moves)
+    comes = any(next(iter(moves(catalogue, state, seat)), None) is not None for moves in may_come)
+    return Remark("protects-new" if comes else "protects-none", {})
 
 
 def _protected(catalogue: Catalogue, state: SettlersState, seat: int, card: str, *, lasting: bool) -> Remark | None:

@@ -141,7 +141,7 @@ def fight(catalogue: Catalogue, state: MareState, seat: int, move: Fight) -> lis
             state.pending.append(Choice(side, "losses", about=place, count=number))
         elif possible:
             state.battle.chosen[side] = [*possible[0].losses]
-    return events if state.pending else [*events, *_lose_together(state, seat)]
+    return events if state.pending else [*events, *lose_together(state, seat)]
 
 
 def _fight(
@@ -197,7 +197,7 @@ def choose_losses(state: MareState, choice: Choice, move: Lose) -> list[Event]:
     return [Event("losses-chosen", choice.seat, {"area": choice.about})] if state.pending else []
 
 
-def _lose_together(state: MareState, mover: int) -> list[Event]:
+def lose_together(state: MareState, mover: int) -> list[Event]:
     """R8.12: both sides lose at the same time what they have chosen, or had to."""
     assert state.battle is not None
     events: list[Event] = []
@@ -233,7 +233,7 @@ def conclude(state: MareState, mover: int) -> list[Event]:
     occupations end.
     """
     assert state.battle is not None
-    events = _lose_together(state, mover)
+    events = lose_together(state, mover)
     place, state.battle = state.battle.place, None
     province = state.provinces[place]
     return [*events, *(contest if len(present(province)) > 1 else settle)(place, province)]

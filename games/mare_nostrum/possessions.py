@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from games.mare_nostrum.board import controlled, on_map, remove_legion, tracks
+from games.mare_nostrum.battle import conclude, lose_together
+from games.mare_nostrum.board import controlled, on_map, tracks
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.collect import cities_to_reward, income
 from games.mare_nostrum.powers import total
-from games.mare_nostrum.state import COIN, FORTRESS, LEGENDARY, UNKNOWN, MareState
+from games.mare_nostrum.state import COIN, LEGENDARY, UNKNOWN, MareState
 from games.mare_nostrum.victory import progress
 
 
@@ -34,20 +35,25 @@ def possessions(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, 
 
 
 def _as_chosen(state: MareState, seat: int) -> MareState:
-    """R8.12: the position without the units that the seat has chosen to lose, and what those held, as far as they are known."""
+    """R8.12: the position without the units that the seat has chosen to lose, and what those held, as far as they are known. R2.7,
+    R9.6: once nobody has losses to choose any more the battle is over, and occupations are if the province is contested by it.
+    """
     battle = state.battle
-    chosen = battle.chosen.get(seat, []) if battle is not None else []
-    if battle is None or not chosen or UNKNOWN in chosen:
+    if battle is None:
+        return state
+    waiting = any(choice.kind == "losses" for choice in state.pending)
+    chosen = {side: [*units] for side, units in battle.chosen.items() if side == seat or not waiting}
+    if any(UNKNOWN in units for units in chosen.values()):
         return state
     old = state.provinces[battle.place]
     copied = {"legions": [*old.legions], "fortresses": [*old.fortresses], "places": {**old.places}}
-    province = msgspec.structs.replace(old, **copied)
-    for unit in chosen:
-        if unit == FORTRESS:
-            province.fortresses[seat] -= 1
-        else:
-            remove_legion(province, seat, unit)
-    return msgspec.structs.replace(state, provinces={**state.provinces, battle.place: province})
+    found = msgspec.structs.replace(
+        state,
+        provinces={**state.provinces, battle.place: msgspec.structs.replace(old, **copied)},
+        battle=msgspec.structs.replace(battle, chosen=chosen),
+    )
+    (lose_together if waiting else conclude)(found, seat)
+    return found
 
 
 def _resources(state: MareState, seat: int) -> dict[str, int]:

@@ -65,7 +65,6 @@ from games.base import Component, Effort, Game, Move, Options, Remark, awaited, 
 from games.core.data import DataFiles
 from games.core.errors import IllegalMove
 from games.core.events import Event
-from games.core.kinds import Repeated
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.mosaic.bordering import border
@@ -96,6 +95,7 @@ from games.mosaic.scoring import points
 from games.mosaic.setup import prepare
 from games.mosaic.standing_orders import give_order, order_moves
 from games.mosaic.state import EDITIONS, RESOURCES, SEATS, Edition, MosaicState
+from games.mosaic.telling import REPEATED, SLIGHT, WEIGHTY, WORDLESS
 from games.mosaic.tried import tried
 from games.mosaic.turns import go_on, work_off
 from games.mosaic.windows import awaited_scoring
@@ -149,31 +149,9 @@ class Mosaic(Game[MosaicState]):
     veiled_events = frozenset({"picked"})  # R2.12
     harm_events = frozenset({"lowered", "control-lost"})
     opening_events = frozenset({"leader-chosen", "city-started"})
-    # R4.15, R5.8, R6.2, R6.4, R9.1: what brings points or changes what others have, and what ends the match.
-    weighty_events = frozenset(
-        {
-            "claimed",
-            "diverted",
-            "end-triggered",
-            "last-round-began",
-            "points-gained",
-            "removed",
-            "taken-over",
-            "control-lost",
-        }
-    )
-    slight_events = frozenset(
-        {"benefits-ended", "nothing-done", "offered", "packs-passed", "round-began", "skipped", "turn-ended"}
-    )
-    repeated_events = {
-        "deployed": Repeated(each=frozenset({"region", "unit"})),
-        "marched": Repeated(each=frozenset({"source", "target", "unit"})),
-        "offered": Repeated(alike=frozenset({"deck"}), listed=frozenset({"card"})),
-        "paid": Repeated(alike=frozenset({"resource"}), added=frozenset({"count"})),
-        "recruited": Repeated(each=frozenset({"region", "unit"})),
-        "technology-up": Repeated(listed=frozenset({"card"})),
-        "removed": Repeated(alike=frozenset({"opponent", "region", "unit"}), added=frozenset({"count"})),
-    }
+    weighty_events = WEIGHTY
+    slight_events = SLIGHT
+    repeated_events = REPEATED
     remarked_kinds = REMARKED
     price_remarks = frozenset({"free", "price", "shift"})
     text_remarks = frozenset({"leader"})
@@ -183,13 +161,7 @@ class Mosaic(Game[MosaicState]):
     burdens = frozenset({"unrest"})
     added = {"final": SCORED_ON_THE_WAY}
     off_table = frozenset({"achievements_out"})
-    wordless_kinds = frozenset(
-        {
-            *("march", "recruit", "deploy", "strike", "divert", "guard", "order_strike", "order_divert"),
-            *("symbols", "take", "tax_tariff"),
-            *("raise", "receive", "transfer", "exchange", "pay"),
-        }
-    )  # a region, a pillar, a good does nothing; nobody builds where a token is taken; the remark says what a card counts
+    wordless_kinds = WORDLESS
     # Told by the name, what a Population card costs and gives by numbers, what a Leader gives at the start by the remark on it.
     evident = frozenset({"kind-city", "kind-farm", "kind-manufactory", "kind-project", "at-setup", "population-card"})
     counted = COUNTED

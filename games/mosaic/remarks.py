@@ -16,7 +16,7 @@ from games.mosaic.majorities import UNITS_MOVED, majorities, settled
 from games.mosaic.moves import Site, Transfer
 from games.mosaic.natural import usually_up
 from games.mosaic.offers import actual
-from games.mosaic.payment import NOTHING, POPULATION, paid_first
+from games.mosaic.payment import NOTHING, OWN, POPULATION, paid_first
 from games.mosaic.scoring import points, unrest
 from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, Begun, MosaicState
 from games.mosaic.turns import end_turn
@@ -33,7 +33,7 @@ REMARKED = (
     PLACING
     | UNITS_MOVED
     | ANSWERS
-    | {"benefits", "end", "leader", "pick", "pay", "technology", "government", "build", "tax_tariff", "work"}
+    | {"benefits", "end", "leader", "pick", "pay", "technology", "government", "build", "tax_tariff", "wonder", "work"}
 )
 
 
@@ -75,12 +75,15 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
             return _shift(catalogue, state, seat, source, target) if "amount" not in chosen else _SHIFTED
         case {"kind": "pay", "resource": resource, "money": int(units)} if state.begun is not None:
             return _split(catalogue, state, seat, state.begun, resource, units)
-        case {"kind": "build", "card": card} if "pay" not in chosen:
+        case {"kind": "build", "card": card} if chosen.get("pay", OWN) == OWN:
             piece = chosen.get("piece", "") if card == NO_CARD else actions.piece_of(catalogue, state, card)
             # A Project needs no hex: what it costs is worked out with what it brings. All Wonders cost the same.
             if piece not in SETTLEMENTS:
                 return None
             return _price(catalogue, state, seat, actions.build_cost(catalogue, state, card, piece))
+        # All cost the same; of the ways of paying each says its price.
+        case {"kind": "wonder", "wonder": wonder, "pay": pay} if pay == OWN:
+            return _price(catalogue, state, seat, actions.wonder_cost(catalogue, state, seat, wonder))
         case {"kind": "tax_tariff", "card": card}:
             return _income(catalogue, state, seat, actual(state, "tax_tariff_cards", card))
         case {"kind": kind} if kind in UNITS_MOVED:

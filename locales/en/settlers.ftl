@@ -351,7 +351,7 @@ settlers-kind-defend = Place the Defense token
 settlers-kind-samurai = Deploy a Samurai
     .hint = Free: turn a Worker into a Samurai on one of your Faction Locations.
 settlers-kind-hold = Protect a Location after the action
-    .hint = Free: after the action you may still place a Defense token or a Samurai, also on a new Location.
+    .hint = Free: after the action you may still protect a Location, also a new one.
 settlers-kind-pass = Pass
     .hint = You have no more turns in this round; other players cannot aim at you any more.
 settlers-kind-cancel = Do not activate
@@ -639,6 +639,8 @@ settlers-remark-protected = Razing it costs { $count ->
 settlers-remark-no-help-alone = no help against the Attacks of the virtual player
 settlers-remark-safe-anyway = nobody can Raze it anyway
 settlers-remark-no-attack = nobody can attack any more in this round
+settlers-remark-protects-new = so far there is none: only one that the action brings
+settlers-remark-protects-none = you have none to protect, and no action brings one
 # The card that asks.
 settlers-remark-asking = { $card }
 settlers-remark-asked-by = card: { $card }

@@ -381,7 +381,7 @@ settlers-kind-defend = Połóż żeton Obrony
 settlers-kind-samurai = Wystaw Samuraja
     .hint = Krok darmowy: zamień Robotnika w Samuraja na własnej Lokacji Frakcyjnej.
 settlers-kind-hold = Ochroń Lokację po akcji
-    .hint = Krok darmowy: po akcji możesz jeszcze położyć żeton Obrony lub Samuraja, także na nowej Lokacji.
+    .hint = Krok darmowy: po akcji możesz jeszcze ochronić Lokację, także nową.
 settlers-kind-pass = Pasuj
     .hint = W tej rundzie nie masz już tur; inni gracze nie mogą już wybrać cię na cel.
 settlers-kind-cancel = Nie aktywuj
@@ -708,6 +708,8 @@ settlers-remark-protected = jej splądrowanie kosztuje potem { $count ->
 settlers-remark-no-help-alone = nie chroni przed Atakami wirtualnego gracza
 settlers-remark-safe-anyway = i tak nie można jej splądrować
 settlers-remark-no-attack = w tej rundzie nikt już nie zaatakuje
+settlers-remark-protects-new = na razie nie masz żadnej: tylko tę, którą da akcja
+settlers-remark-protects-none = nie masz żadnej do ochrony i żadna akcja jej nie da
 # Karta, która pyta.
 settlers-remark-asking = { $card }
 settlers-remark-asked-by = karta: { $card }

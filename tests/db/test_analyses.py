@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from db.analysis_rows import FoundRow
 from db.match_table import FINAL_AFTER_S
-from db.rows import FoundRow, OutboxEntry
+from db.rows import OutboxEntry
 from db.store import Store
 from tests.db.table import ANNA, BEN, Table
 

@@ -16,7 +16,7 @@ from cogs.computer.thinker import Thinker, Urgency
 from cogs.computer.walk import Walk
 from cogs.presentation.labels import labels_for
 from cogs.settings import Settings
-from db.rows import FoundRow
+from db.analysis_rows import FoundRow
 from games import GAMES
 from games.core.foresight import Effort
 from games.thinking.review import Depth, Look

@@ -28,7 +28,8 @@ from cogs.presentation.course import periods_by_moves
 from cogs.presentation.labels import Labels
 from cogs.presentation.scenes import scene_of
 from cogs.services import Services
-from db.rows import AnalysisRow, MoveRow
+from db.analysis_rows import AnalysisRow
+from db.rows import MoveRow
 from locales import Words
 from render import PAINTERS
 from render.scene import View

@@ -16,7 +16,8 @@ from cogs.match.history import StoredEvents
 from cogs.match.playing import Playing
 from cogs.match.refusals import Refusal
 from cogs.match.tables import Tables
-from db.rows import FoundRow, MoveRow
+from db.analysis_rows import FoundRow
+from db.rows import MoveRow
 from db.store import Store
 from games import GAMES
 from games.base import Concede

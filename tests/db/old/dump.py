@@ -12,9 +12,10 @@ import sys
 import tempfile
 from pathlib import Path
 
+from db.analysis_rows import FoundRow
 from db.box_notes import BoxNote
 from db.queries import save
-from db.rows import ConversionRow, FoundRow, JournalEntry, OutboxEntry
+from db.rows import ConversionRow, JournalEntry, OutboxEntry
 from db.store import Store
 from db.time_rows import Claim, PingRow
 from tests.db.table import ANNA, CLEO, SERVER, THREAD, Table, lobby

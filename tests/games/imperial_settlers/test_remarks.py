@@ -229,9 +229,38 @@ def test_a_samurai_still_helps_in_the_rounds_to_come_when_all_others_have_passed
 
 def test_to_stay_for_a_defense_token_alone_promises_no_help_but_for_samurai():
     """R8.3, R23.7"""
-    romans, japanese = (alone(faction=faction, supply={"defense": 1}) for faction in ("romans", "japanese"))
+    romans = alone(faction="romans", supply={"defense": 1})
+    japanese = alone(faction="japanese", supply={"defense": 1}, empire=["jap_daimyos_castle"])
     assert said(romans, "en", kind="hold") == "no help against the Attacks of the virtual player"
     assert said(japanese, "en", kind="hold") == ""
+
+
+def test_to_stay_in_the_turn_says_that_there_is_no_location_to_protect_yet():
+    """R8.3, R14.1: the Mill can be built; the Ruins have their token already."""
+    entry = {"empire": ["com_ruins"], "supply": {"defense": 1, "wood": 3}}
+    state = position({**entry, "hand": ["com_mill"]})
+    assert said(state, "en", kind="hold") == ""
+    state.players[0].empire[0].defense = True
+    assert said(state, "en", kind="hold") == "so far there is none: only one that the action brings"
+    state.players[0].hand.clear()
+    assert said(state, "pl", kind="hold") == "nie masz żadnej do ochrony i żadna akcja jej nie da"
+
+
+def test_to_stay_in_the_turn_for_a_samurai_asks_for_a_faction_location():
+    """R8.3, R16.2: no Defense token; the castle can hold a Samurai, the Ruins cannot."""
+    castle, ruins = (
+        position({"faction": "japanese", "empire": [card]}) for card in ("jap_daimyos_castle", "com_ruins")
+    )
+    ruins.players[0].hand.clear()
+    assert said(castle, "en", kind="hold") == ""
+    assert said(ruins, "en", kind="hold") == "you have none to protect, and no action brings one"
+
+
+def test_what_a_location_does_is_no_part_of_protecting_it():
+    """R14.1, R16.2"""
+    labels, mill = Labels(GAME, words("en"), ["Anna", "Ben"]), "com_mill"
+    assert labels.about(mill, "activate") != ""
+    assert [labels.about(mill, kind) for kind in ("defend", "samurai")] == ["", ""]
 
 
 def test_a_location_that_nobody_can_raze_promises_nothing_for_a_defense_token():

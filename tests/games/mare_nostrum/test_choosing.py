@@ -27,6 +27,13 @@ def natural(state: MareState, kind: str, field: str, **chosen: Any) -> Any:
     return choosing.natural(GAME, state, kind, field, **chosen)
 
 
+def changed(state: MareState, move: Lose) -> dict[str, int]:
+    """By how much Rome's numbers differ after its move."""
+    GAME.make(after := GAME.copy(state), ROME, move)
+    before = GAME.holdings(state, ROME)
+    return {name: count - before[name] for name, count in GAME.holdings(after, ROME).items() if count != before[name]}
+
+
 # ---------------------------------------------------------------------- natural values
 @pytest.mark.parametrize(
     ("empire", "hand", "pay"),
@@ -99,9 +106,30 @@ def test_a_loss_tells_what_the_lost_legion_held():
     state.provinces["africa"].controller = EGYPT
     state.battle, state.stage = Battle("africa", EGYPT, ROME), "fight"
     state.step, state.pending = "losses", [Choice(ROME, "losses", about="africa", count=1)]
-    GAME.make(after := GAME.copy(state), ROME, Lose(("market",)))
-    told = {name: count - GAME.holdings(state, ROME)[name] for name, count in GAME.holdings(after, ROME).items()}
-    assert {name: count for name, count in told.items() if count} == {"legion": -1, "military": -1, "trade": -1}
+    assert changed(state, Lose(("market",))) == {"legion": -1, "military": -1, "trade": -1}
+
+
+def test_a_loss_tells_what_the_end_of_the_battle_brings_besides():
+    """R8.12, R2.7, R9.6: nobody else has losses to choose, Africa will be contested, and so Rome holds the market no more."""
+    state = marching()
+    africa = state.provinces["africa"]
+    africa.controller, africa.contested = EGYPT, False
+    africa.legions[EGYPT] = 1
+    state.battle, state.stage = Battle("africa", EGYPT, ROME), "fight"
+    state.step, state.pending = "losses", [Choice(ROME, "losses", about="africa", count=1)]
+    assert changed(state, Lose(("idle",))) == {"legion": -1, "military": -1, "trade": -1}
+
+
+def test_a_loss_tells_no_end_of_a_battle_in_which_the_other_side_has_still_to_choose():
+    """R8.12: whether the province will be contested depends on what the other side loses."""
+    state = marching()
+    africa = state.provinces["africa"]
+    africa.controller, africa.contested = EGYPT, False
+    africa.legions[EGYPT] = 1
+    state.battle, state.stage = Battle("africa", EGYPT, ROME), "fight"
+    asked = [Choice(seat, "losses", about="africa", count=1) for seat in (ROME, EGYPT)]
+    state.step, state.pending = "losses", asked
+    assert changed(state, Lose(("idle",))) == {"legion": -1, "military": -1}
 
 
 @pytest.mark.parametrize(("legions", "spots"), [(1, None), (2, ("market", "spices")), (3, ("market", "spices"))])

@@ -211,7 +211,18 @@ def test_what_needs_a_hex_says_its_price_before_the_hex_is_chosen():
     nothing = {"population": 0, "food": 0, "ideas": 0, "money": 0, "stone": 0}
     assert city == Remark("price", {"price": [{**nothing, "stone": 4}, {**nothing, "population": 2}]})
     assert GAME.remark(state, 0, {"kind": "build", "card": "none", "piece": "farm"}) == Remark("free", {})
-    assert GAME.remark(state, 0, {"kind": "build", "card": "none", "piece": "city", "pay": "own"}) is None
+
+
+def test_own_resources_first_says_its_price_as_every_other_way_of_paying_does():
+    """R4.1, R5.3 to R5.5: what needs a hex is paid when that is chosen."""
+    state = position(A={"resources": PLENTY, "population": 9})
+    nothing = dict.fromkeys(("population", "food", "ideas", "money", "stone"), 0)
+    city = {"kind": "build", "card": "none", "piece": "city"}
+    price = Remark("price", {"price": [{**nothing, "stone": 4}, {**nothing, "population": 2}]})
+    assert [GAME.remark(state, 0, {**city, "pay": pay}) for pay in ("own", "choose")] == [price, None]
+    wonder = {"kind": "wonder", "wonder": sorted(state.wonders)[0]}
+    found = [GAME.remark(state, 0, {**wonder, **paid}) for paid in ({"pay": "own"}, {"pay": "choose"}, {})]
+    assert [remark.code if remark is not None else "" for remark in found] == ["price", "", ""]
 
 
 def test_a_price_says_what_of_it_money_has_to_pay_for():
