@@ -56,6 +56,10 @@ class Window:
         """The diameter of the disc of a number, from its usual one on the small map."""
         return max(self.px(length), round(self.letters / 0.62))
 
+    def holds(self, point: Point) -> bool:
+        """Whether a place lies in the window."""
+        return self.box[0] <= point[0] <= self.box[2] and self.box[1] <= point[1] <= self.box[3]
+
     def shows(self, point: Point) -> bool:
         """Whether a place lies in the window, with room around it."""
         edge = 12 if self.times == 1 else self.px(UNIT) // 2
@@ -230,6 +234,8 @@ def _draw_units(sheet: Canvas, view: View, window: Window, name: str, place: Pla
 # ---------------------------------------------------------------------- what changed, what may be chosen
 def _draw_choice(sheet: Canvas, view: View, window: Window, name: str, place: Place) -> None:
     centre = window.spot(place.name)
+    if not window.holds(centre):
+        return
     words = view.name_of(name)
     size = _name_size(place, window)
     if name in view.catalogue.seas:
