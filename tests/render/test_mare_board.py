@@ -177,6 +177,18 @@ def test_whoever_takes_sees_what_those_offer_from_whom_he_may():
     assert [text.text for text in sheet.texts if text.within in sheet.marked] == ["1", "2"]
 
 
+def test_the_number_of_an_area_at_the_rim_does_not_lie_on_that_of_its_neighbour():
+    places = tuple(f"area:{name}" for name in ("africa", "cyrenaica", "libya", "numidia", "sicilia"))
+    sheet = PAINTER.draw(scene(at(5, 0.4), viewer=0, lang="en", view="area", focus=0, candidates=places))
+    discs = [text.within for text in sheet.texts if text.within in sheet.marked]
+    assert len(discs) == len(places)
+    assert [
+        (one, other)
+        for one, other in combinations(discs, 2)
+        if one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+    ] == []
+
+
 def test_areas_too_far_apart_for_one_part_of_the_map_are_chosen_on_parts_below_one_another():
     places = ("area:numidia", "area:armenia", "area:aethiopia")
     sheet = PAINTER.draw(scene(at(5, 0.4), viewer=0, lang="en", view="area", focus=0, candidates=places))
