@@ -12,7 +12,7 @@ from render.kit.shapes import silhouette_mask
 
 NUMBER_FILL, NUMBER_INK = "#FFF3B0", "#2A1A00"
 PALE_FILL = "#CFC6B4"
-SEAT, SEAT_DIGIT = 60, 48  # of 1600 pixels: 12 of 400
+ON_BOARD, ON_BOARD_DIGIT = 60, 48  # of 1600 pixels: 12 of 400
 RAISED_FILL, RAISED_RIM = "#FFF1C4", "#3A2404"
 
 
@@ -26,14 +26,14 @@ def draw_number(sheet: Canvas, centre: tuple[float, float], number: int, size: i
     sheet.label(box, str(number), face="ui-bold", sizes=(px, 18, 16, 15), fill=NUMBER_INK, align="middle")
 
 
-def draw_seat_number(sheet: Canvas, centre: tuple[float, float], number: int) -> None:
-    """The number of a seat to choose from on the picture of a whole board: as large as it must be on a phone, which shows that a
-    quarter as wide.
+def draw_board_number(sheet: Canvas, centre: tuple[float, float], number: int) -> None:
+    """The number of a seat or region to choose from on the picture of a whole board: as large as it must be on a phone, which shows
+    that a quarter as wide.
     """
-    sheet.stamp(_number_disc(SEAT, NUMBER_FILL), centre)
-    box = _around(centre, SEAT)
+    sheet.stamp(_number_disc(ON_BOARD, NUMBER_FILL), centre)
+    box = _around(centre, ON_BOARD)
     sheet.marked.append(box)
-    sheet.label(box, str(number), face="ui-bold", sizes=(SEAT_DIGIT,), fill=NUMBER_INK, align="middle")
+    sheet.label(box, str(number), face="ui-bold", sizes=(ON_BOARD_DIGIT,), fill=NUMBER_INK, align="middle")
 
 
 def draw_raised_number(sheet: Canvas, centre: tuple[float, float], number: int, size: int) -> None:

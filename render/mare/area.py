@@ -7,19 +7,33 @@ from dataclasses import replace
 from games.mare_nostrum.shown import controlled
 from render.kit.canvas import Canvas
 from render.kit.palette import GOLD
+from render.kit.shapes import Point
 from render.mare.account import account_height, draw_account
 from render.mare.board import draw_board
 from render.mare.ground import SMALL
+from render.mare.layout import REGIONS, regions_of
 from render.mare.view import SeatView, View
-from render.mare.windows import CLOSER, LARGE, TIMES, WIDER, close_window, draw_close, sites_of, spots_of, window_of
+from render.mare.windows import (
+    CLOSER,
+    LARGE,
+    TIMES,
+    WIDER,
+    close_window,
+    draw_close,
+    low_window,
+    nearest_window,
+    sites_of,
+    spots_of,
+    window_of,
+)
 from render.mare.worldmap import Window, draw_map
-from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
+from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet, stacked
 
 HEIGHTS = (620, 760, 900)  # of the map under the account of a seat
 
 
 def draw_area(view: View, *, audit: bool = False) -> Canvas:
-    """The places to choose from, where they lie near enough to one another (else the whole board); or the seat in focus."""
+    """The places to choose from, in parts of the map where they lie too far apart for one; or the seat in focus."""
     if view.scene.candidates or _at_battle(view):
         return _draw_choice(view, audit=audit)
     return _draw_seat(view, audit=audit)
@@ -33,8 +47,36 @@ def _at_battle(view: View) -> bool:
 # ---------------------------------------------------------------------- the map alone
 def _draw_choice(view: View, *, audit: bool) -> Canvas:
     areas = _areas(view)
-    window = close_window([*spots_of(view.catalogue, areas), *sites_of(view.catalogue, areas)])
-    return draw_board(view, audit=audit) if window is None else draw_close(view, window, view.when, audit=audit)
+    window = close_window(_around(view, areas))
+    return (
+        _draw_sheets(view, areas, audit=audit) if window is None else draw_close(view, window, view.when, audit=audit)
+    )
+
+
+def _around(view: View, areas: list[str]) -> list[Point]:
+    return [*spots_of(view.catalogue, areas), *sites_of(view.catalogue, areas)]
+
+
+def _draw_sheets(view: View, areas: list[str], *, audit: bool) -> Canvas:
+    """The map around areas that lie too far apart for one part of it, in as few parts below one another as letters for a phone have
+    room on: sheets of the map beside one another are one.
+    """
+    groups: list[tuple[list[str], list[str]]] = []
+    for name, places in regions_of(view.catalogue, view.state).items():
+        shown = [area for area in areas if f"area:{area}" in places] if name in REGIONS else []
+        if groups and shown and low_window(_around(view, [*groups[-1][1], *shown])) is not None:
+            groups[-1][0].append(name)
+            groups[-1][1].extend(shown)
+        elif shown:
+            groups.append(([name], shown))
+    if not groups:
+        return draw_board(view, audit=audit)
+    titles = [view.say(f"mare-closeup-{sheets[0]}") if len(sheets) == 1 else view.when for sheets, _ in groups]
+    spots = [_around(view, shown) for _, shown in groups]
+    windows = [low_window(found) or nearest_window(found) for found in spots]
+    return stacked(
+        [draw_close(view, window, title, audit=audit) for window, title in zip(windows, titles, strict=True)]
+    )
 
 
 def _areas(view: View) -> list[str]:

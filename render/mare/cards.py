@@ -26,17 +26,23 @@ _MINUS = "−"
 
 
 def draw_cards(view: View, *, audit: bool = False) -> Canvas:
-    """Every card that can be bought, one below another."""
+    """Every card that can be bought, one below another; or those of others among which one is to be chosen."""
     wide = CLOSE - 2 * EDGE_ROOM
-    talls = [card_tall(view, name, wide) for name in view.offered]
-    sheet = close_sheet(
-        TOP + sum(talls) + GAP * len(talls) + EDGE_ROOM, view.say("mare-closeup-cards"), view.when, audit=audit
-    )
+    chosen = cards_to_choose(view)
+    offered = set(chosen) <= set(view.offered)
+    cards, title = (view.offered, view.say("mare-closeup-cards")) if offered else (chosen, view.mover_text)
+    talls = [card_tall(view, name, wide) for name in cards]
+    sheet = close_sheet(TOP + sum(talls) + GAP * len(talls) + EDGE_ROOM, title, view.when, audit=audit)
     top = TOP
-    for name, tall in zip(view.offered, talls, strict=True):
-        draw_card(sheet, view, name, (EDGE_ROOM, top, EDGE_ROOM + wide, top + tall))
+    for name, tall in zip(cards, talls, strict=True):
+        draw_card(sheet, view, name, (EDGE_ROOM, top, EDGE_ROOM + wide, top + tall), priced=offered)
         top += tall + GAP
     return sheet
+
+
+def cards_to_choose(view: View) -> list[str]:
+    """The cards among the places to choose from, in the order of their numbers."""
+    return [card for kind, _, card in (place.partition(":") for place in view.scene.candidates) if kind == "card"]
 
 
 def card_tall(view: View, name: str, wide: int, note: str = "") -> int:
@@ -64,7 +70,11 @@ def draw_card(sheet: Canvas, view: View, name: str, box: Box, *, note: str = "",
     card = view.card(name)
     sheet.stamp(card_sign(name, card.category if card else "", _SIGN), (box[0] + 62, (box[1] + box[3]) / 2))
     head = (box[0] + _LEFT, box[1] + 4, box[2] - 16, box[1] + _HEAD)
-    right = _draw_price(sheet, view, name, head) if priced else head[2]
+    right = head[2]
+    for number in view.numbers.get(f"card:{name}", ())[:1]:
+        draw_number(sheet, (right - _DISC / 2, (head[1] + head[3]) / 2), number, _DISC)
+        right -= _DISC + 14
+    right = _draw_price(sheet, view, name, (head[0], head[1], right, head[3])) if priced else right
     for title in reversed(TITLES):
         if value := (card.bonus.get(title, 0) if card else 0):
             number = (right - 50, head[1], right, head[3])
@@ -82,11 +92,8 @@ def draw_card(sheet: Canvas, view: View, name: str, box: Box, *, note: str = "",
 
 
 def _draw_price(sheet: Canvas, view: View, name: str, box: Box) -> int:
-    """What the card costs its buyer, whether that can be paid, its number if it can be chosen; gives where that begins."""
+    """What the card costs its buyer and whether that can be paid; gives where that begins."""
     right, y = box[2], (box[1] + box[3]) / 2
-    for number in view.numbers.get(f"card:{name}", ())[:1]:
-        draw_number(sheet, (right - _DISC / 2, y), number, _DISC)
-        right -= _DISC + 14
     seat = view.seats[view.scene.viewer] if view.scene.viewer is not None else None
     price = view.catalogue.numbers.prices[name] if name == view.catalogue.pyramids else seat.price if seat else None
     if price is None:

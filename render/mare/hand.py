@@ -26,8 +26,9 @@ from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, GAP, TOP, close_sheet
 GOODS = "goods"  # a place to choose from where it is the resources and nothing that is numbered
 MOST = 9  # cards that are told in words; of more only the names
 WIDE = CLOSE - 2 * EDGE_ROOM
-_HEADING, _ROW, _NAMED, _NAME, _PAD = 62, 78, 92, 72, 16
-_PIECE, _SMALL, _DISC = 64, 58, 52
+HEADING = 62  # height of the title of a part
+_ROW, _NAMED, _NAME, _PAD = 78, 92, 72, 16
+_PIECE, _SMALL, _DISC = 64, 58, 56
 _WORDS = (40, 38, FLOOR)
 
 
@@ -50,35 +51,35 @@ def draw_hand(view: View, *, audit: bool = False) -> Canvas:
     parts = parts[:1] if view.scene.near else parts
     cards = list(view.offered) if len(view.offered) <= MOST and not choosing else []
     talls = [card_tall(view, name, WIDE) for name in cards]
-    tall = TOP + bar + sum(_HEADING + part.height + GAP for part in parts)
-    tall += _HEADING + sum(card + GAP for card in talls) if cards else 0
+    tall = TOP + bar + sum(HEADING + part.height + GAP for part in parts)
+    tall += HEADING + sum(card + GAP for card in talls) if cards else 0
     sheet = close_sheet(tall + EDGE_ROOM, view.when, view.mover_text, audit=audit)
     left, right, top = EDGE_ROOM, EDGE_ROOM + WIDE, TOP
     if bar:
         draw_title_bar(sheet, view, seat, (left, top, right, top + BAR))
     top += bar
     for part in parts:
-        box = (left, top, right, top + _HEADING + part.height)
-        _draw_part(sheet, part, box)
+        box = (left, top, right, top + HEADING + part.height)
+        draw_plate(sheet, part, box)
         top = box[3] + GAP
     if cards:
-        _draw_part(sheet, _heading_of_cards(view, seat), (left, top, right, top + _HEADING - GAP // 2))
-        top += _HEADING
+        draw_plate(sheet, _heading_of_cards(view, seat), (left, top, right, top + HEADING - GAP // 2))
+        top += HEADING
     for name, card in zip(cards, talls, strict=True):
         draw_card(sheet, view, name, (left, top, right, top + card))
         top += card + GAP
     return sheet
 
 
-def _draw_part(sheet: Canvas, part: Part, box: Box) -> None:
-    """A part on its plate."""
+def draw_plate(sheet: Canvas, part: Part, box: Box) -> None:
+    """A part of the sheet on its plate."""
     sheet.panel(box, GROUND, to=PAPER_2, radius=12, edge=EDGE, thickness=2, shadow=SOFT)
     wide = min(WIDE // 2, round(text_width("ui-semi", _WORDS[0], part.note)) + 4) if part.note else 0
-    words = (box[2] - _PAD - wide, box[1], box[2] - _PAD, box[1] + _HEADING - 6)
+    words = (box[2] - _PAD - wide, box[1], box[2] - _PAD, box[1] + HEADING - 6)
     draw_heading(sheet, part.title, part.icon, (box[0] + 6, box[1], words[0] - 8, words[3]))
     if part.note:
         sheet.label(words, part.note, face="ui-semi", sizes=_WORDS, fill=INK_2, align="right")
-    part.draw(sheet, (box[0] + _PAD, box[1] + _HEADING, box[2] - _PAD, box[3]))
+    part.draw(sheet, (box[0] + _PAD, box[1] + HEADING, box[2] - _PAD, box[3]))
 
 
 def _parts(view: View, seat: SeatView, *, choosing: bool) -> list[Part]:
@@ -87,7 +88,7 @@ def _parts(view: View, seat: SeatView, *, choosing: bool) -> list[Part]:
     # What lies in the offer or in the paying set is drawn there.
     free = Counter(player.hand) - Counter(player.offer) - paying
     hand = dict(view.by_number(free.items(), lambda item: f"good:{item[0]}"))
-    found = [_named(view, view.say("mare-picture-hand", player=seat.name), hand)]
+    found = [named(view, view.say("mare-picture-hand", player=seat.name), hand)]
     if begun is not None and paying:
         size = view.say("mare-picture-set-size", count=len(begun.chosen), price=begun.price)
         found.append(_goods(view, "coins", view.say("mare-picture-set", item=item_name(view, begun)), paying, size))
@@ -113,8 +114,8 @@ def _heading_of_cards(view: View, seat: SeatView) -> Part:
 
 
 # ---------------------------------------------------------------------- resources
-def _named(view: View, title: str, goods: dict[str, int]) -> Part:
-    """Resources with their names, two beside each other, and their numbers where they are chosen."""
+def named(view: View, title: str, goods: dict[str, int], place_of: str = "good:{}", icon: str = "chest") -> Part:
+    """Resources with their names, two beside each other, and their numbers where they are chosen, as the places ``place_of``."""
     count = view.say("mare-picture-count", count=sum(goods.values()))
     lines = max(1, -(-len(goods) // 2))
 
@@ -128,14 +129,14 @@ def _named(view: View, title: str, goods: dict[str, int]) -> Part:
             draw_good(sheet, view, name, _PIECE, (x + _PIECE / 2 + 4, middle))
             words = (x + _PIECE + 16, top, x + _PIECE + 86, top + _NAMED - 8)
             sheet.label(words, str(number), face="ui-bold", sizes=(50, 44), fill=INK)
-            found = view.numbers.get(f"good:{name}", ())[:1]
+            found = view.numbers.get(place_of.format(name), ())[:1]
             right = x + wide - 12 - (_DISC + 8) * len(found)
             name_box = (words[2], top, right, top + _NAMED - 8)
             sheet.lines(name_box, view.name_of(name), face="text", sizes=(38, FLOOR), fill=INK_2, most=2, leading=0.9)
             for one in found:
                 draw_number(sheet, (right + 8 + _DISC / 2, middle), one, _DISC)
 
-    return Part("chest", title, count, lines * _NAMED + _PAD // 2, draw)
+    return Part(icon, title, count, lines * _NAMED + _PAD // 2, draw)
 
 
 def _goods(view: View, icon: str, title: str, goods: dict[str, int], note: str) -> Part:

@@ -8,7 +8,7 @@ from render.kit.palette import EDGE, INK, INK_2, PAPER_3, mix
 from render.kit.text import text_width
 from render.mare.layout import split
 from render.mare.looks import GROUND, GROUND_2, TRACKS, card_sign
-from render.mare.sprites import draw_halo, draw_number
+from render.mare.sprites import draw_halo
 from render.mare.view import View
 
 MARKERS = 196  # width of the three exchange markers
@@ -66,10 +66,8 @@ def _draw_card(sheet: Canvas, view: View, name: str, box: Box, *, large: bool) -
             x = words[0] + place * 52
             sheet.icon((x + 11, foot + 12), icon, 22, INK_2)
             sheet.label((x + 24, foot, x + 52, foot + 25), text, face="ui-bold", sizes=(20, 18), fill=INK)
-    if view.changed(f"card:{name}") or view.numbers.get(f"card:{name}"):
+    if view.changed(f"card:{name}"):
         draw_halo(sheet, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), box[2] - box[0], box[3] - box[1], 10)
-    for number in view.numbers.get(f"card:{name}", ())[:1]:
-        draw_number(sheet, (box[2] - 18, middle), number, min(34, box[3] - box[1]))
 
 
 def _draw_markers(sheet: Canvas, view: View, box: Box) -> None:

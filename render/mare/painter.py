@@ -22,12 +22,13 @@ from render.mare.area import draw_area
 from render.mare.board import draw_board
 from render.mare.cards import CARDS
 from render.mare.component import draw_component
-from render.mare.hand import GOODS, draw_hand
+from render.mare.hand import GOODS
 from render.mare.icons import ICONS
 from render.mare.layout import REGIONS, regions_of
 from render.mare.part import draw_part, parts_of
 from render.mare.plan import plan_of, province_at, sea_at
 from render.mare.signs import signs_of
+from render.mare.taking import draw_private
 from render.mare.telling import full_text, sentences
 from render.mare.view import BATTLE
 from render.mare.view import View as Facts
@@ -43,7 +44,6 @@ PLACES: dict[str, tuple[str, View]] = {
     "empire": ("empire", "part"),
     "player": ("seat", "board"),
     "opponent": ("seat", "board"),
-    "title": ("title", "board"),
     "resource": ("good", "hand"),
 }
 # The fields for whose values the own hand matters.
@@ -63,7 +63,7 @@ class MarePainter(Drawings[Facts]):
             "board": draw_board,
             "area": draw_area,
             "part": draw_part,
-            "hand": draw_hand,
+            "hand": draw_private,
         }
         super().__init__(
             Facts.of, drawings, sentences, full_text, lambda view: [*signs_of(view)], draw_component, plan_of
@@ -125,8 +125,12 @@ class MarePainter(Drawings[Facts]):
             return Closeup("area", seat, tuple(f"space:{chosen['source']}/{value}" for value in values), numbered=True)
         if field == "resource" and "opponent" in chosen:
             return Closeup(
-                "board", seat, tuple(f"offer:{chosen['opponent']}/{value}" for value in values), numbered=True
+                "hand", seat, tuple(f"offer:{chosen['opponent']}/{value}" for value in values), numbered=True
             )
+        if field == "opponent" and chosen.get("kind") == "take":
+            return Closeup("hand", seat, tuple(f"seat:{value}" for value in values), numbered=True)
+        if field == "title":
+            return Closeup("board", seat, (), numbered=False)  # whose they are and how close others come
         if field == "resource" and chosen.get("kind") not in FROM_HAND:
             return None
         if field == "resource" and chosen["kind"] in _TICKED:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from games.mare_nostrum.shown import tokens
 from games.mare_nostrum.state import ROUTES, TITLES
 from render.kit.canvas import DEEP, SOFT, Box, Canvas
+from render.kit.marks import draw_board_number
 from render.kit.palette import FRESH, GOLD, INK, INK_2, PLAYERS, darker, lighter
 from render.kit.pieces import laurel, player_token
 from render.mare.looks import GROUND, GROUND_2, LINE, TRACKS, card_sign, good, title_sign
 from render.mare.looks import ROUTES as ROUTE_ICONS
-from render.mare.sprites import draw_halo, draw_number
+from render.mare.sprites import draw_halo
 from render.mare.view import SeatView, View
 
 BAR = 48
-NUMBER, NUMBERED = 46, 62  # the number of a panel, on its emblem; how far goods with numbers stand apart
-PILED = 12  # how far equal goods do then
 WON = "#F7DE8C"
 
 
@@ -37,7 +36,7 @@ def draw_panel(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     _draw_last(sheet, view, seat, (x0, top + 111, x1, inner[3] - 2))
     for number in view.numbers.get(f"seat:{seat.seat}", ())[:1]:
         draw_halo(sheet, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), box[2] - box[0], box[3] - box[1], 12)
-        draw_number(sheet, (inner[0] + 28, inner[1] + BAR / 2), number, NUMBER)
+        draw_board_number(sheet, (inner[0] + 20, inner[1] + BAR / 2), number)  # on the emblem
 
 
 def draw_bar(sheet: Canvas, view: View, seat: SeatView, box: Box, radius: int) -> None:
@@ -106,19 +105,11 @@ def _draw_last(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     offer = view.state.offers[seat.seat] if seat.seat < len(view.state.offers) else {}
     if any(view.state.offers):
         sheet.icon((box[0] + 14, middle), "deal", 28, INK_2)
-        found = view.by_number(tokens(offer), lambda name: f"offer:{seat.seat}/{name}")
-        chosen_from = any(f"offer:{seat.seat}/{name}" in view.numbers for name in offer)
-        step = min(NUMBERED if chosen_from else 37, (box[2] - box[0] - 40) / max(1, len(found)))
-        x = box[0] + 48
+        found = tokens(offer)
+        step = min(37, (box[2] - box[0] - 40) / max(1, len(found)))
         for place, name in enumerate(found):
             kind = view.catalogue.kind_of.get(name, name)
-            sheet.stamp(good(kind, 32, name != kind), (x, middle))
-            if chosen_from and found[place + 1 : place + 2] == [name]:
-                x += PILED  # equal ones are one choice, with one number
-                continue
-            for number in view.numbers.get(f"offer:{seat.seat}/{name}", ())[:1]:
-                draw_number(sheet, (x + 22, middle + 3), number, 26)
-            x += step
+            sheet.stamp(good(kind, 32, name != kind), (box[0] + 48 + place * step, middle))
         return
     right = box[2]
     if seat.price is not None:
@@ -134,5 +125,3 @@ def _draw_last(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
         sheet.stamp(card_sign(name, card.category if card else "", 36), centre)
         if view.changed(f"card:{name}"):
             draw_halo(sheet, centre, 36, 36, 8)
-        for number in view.numbers.get(f"card:{name}", ())[:1]:
-            draw_number(sheet, (centre[0] + 12, centre[1] + 12), number, 26)

@@ -6,7 +6,7 @@ from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.state import MareState
 from render.kit.canvas import Canvas
 from render.mare.board import draw_board
-from render.mare.cards import CARDS, draw_cards
+from render.mare.cards import CARDS, cards_to_choose, draw_cards
 from render.mare.empires import draw_empires, empires_to_choose
 from render.mare.layout import REGIONS, regions_of
 from render.mare.view import View
@@ -22,10 +22,8 @@ def parts_of(catalogue: Catalogue, state: MareState) -> dict[str, tuple[str, ...
 
 
 def part_of(view: View) -> str:
-    """The scene's place; where it has none, the cards on offer if one of them is to be chosen, else ""."""
-    offered = {f"card:{name}" for name in view.offered}
-    chosen = set(view.scene.candidates)
-    return view.scene.place or (CARDS if chosen and chosen <= offered else "")
+    """The scene's place; where it has none, the cards if one of them is to be chosen, else ""."""
+    return view.scene.place or (CARDS if cards_to_choose(view) else "")
 
 
 def draw_part(view: View, *, audit: bool = False) -> Canvas:

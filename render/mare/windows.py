@@ -59,6 +59,16 @@ def close_window(spots: list[Point]) -> Window | None:
     return next((window for window in found if window is not None), None)
 
 
+def low_window(spots: list[Point]) -> Window | None:
+    """The same, no taller than these places need, for several below one another."""
+    tall = max(y for _, y in spots) - min(y for _, y in spots) + 2 * CLOSER
+    boxes = (
+        (times, (0, BAR, CLOSE, min(_box(times)[3], BAR + round(tall * times)))) for times in (LARGE, TIMES, WIDER)
+    )
+    found = (window_of(spots, box, times, room=CLOSER) for times, box in boxes)
+    return next((window for window in found if window is not None), None)
+
+
 def _box(times: float) -> Box:
     """The map on a close-up, no taller than the whole map."""
     return 0, BAR, CLOSE, BAR + min(TALLEST, int(SMALL[1] * times))

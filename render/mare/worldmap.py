@@ -56,6 +56,10 @@ class Window:
         """The diameter of the disc of a number, from its usual one on the small map."""
         return max(self.px(length), round(self.letters / 0.62))
 
+    def holds(self, point: Point) -> bool:
+        """Whether a place lies in the window."""
+        return self.box[0] <= point[0] <= self.box[2] and self.box[1] <= point[1] <= self.box[3]
+
     def shows(self, point: Point) -> bool:
         """Whether a place lies in the window, with room around it."""
         edge = 12 if self.times == 1 else self.px(UNIT) // 2
@@ -230,6 +234,8 @@ def _draw_units(sheet: Canvas, view: View, window: Window, name: str, place: Pla
 # ---------------------------------------------------------------------- what changed, what may be chosen
 def _draw_choice(sheet: Canvas, view: View, window: Window, name: str, place: Place) -> None:
     centre = window.spot(place.name)
+    if not window.holds(centre):
+        return
     words = view.name_of(name)
     size = _name_size(place, window)
     if name in view.catalogue.seas:
@@ -255,7 +261,7 @@ def _draw_choice(sheet: Canvas, view: View, window: Window, name: str, place: Pl
         possible = view.possible(f"area:{name}")
         if inside and possible:
             draw_halo(sheet, whole, wide, tall, 10)
-        at = (_beside(window, (box[0], box[0] + wide), disc), centre[1])
+        at = _beside(window, (*box, box[0] + wide, box[1] + tall), disc)
         draw_number(sheet, at, number, disc, possible=possible)
     if name in view.catalogue.seas:
         return
@@ -271,8 +277,16 @@ def _draw_choice(sheet: Canvas, view: View, window: Window, name: str, place: Pl
             draw_number(sheet, (at[0], at[1] + window.px(16)), number, window.disc(27))
 
 
-def _beside(window: Window, name: tuple[float, float], disc: int) -> float:
-    """The middle of a disc before a name and the marker there, which it must not hide; behind it where there is no room before."""
-    before, behind = name[0] - disc * 0.45, name[1] + disc * 0.45
+def _beside(window: Window, name: tuple[float, float, float, float], disc: int) -> Point:
+    """The middle of a disc before a name and the marker there, which it must not hide; where there is no room before, above the
+    name, whose end another name may touch; behind it where there is none above either.
+    """
+    left, top, right, bottom = name
+    before, behind, middle = left - disc * 0.45, right + disc * 0.45, (top + bottom) / 2
     least, most = window.box[0] + disc / 2 + 2, window.box[2] - disc / 2 - 2
-    return before if before >= least else behind if behind <= most else least
+    if before >= least:
+        return before, middle
+    above = top - disc / 2 + 6
+    if window.letters and above >= window.box[1] + disc / 2 + 2:
+        return max(least, left + disc / 2), above
+    return (behind if behind <= most else least), middle

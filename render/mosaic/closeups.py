@@ -7,6 +7,7 @@ from render.kit.canvas import DEEP, Box, Canvas
 from render.kit.palette import GOLD, INK, PAPER, PAPER_2, PLAYERS, darker, lighter
 from render.kit.pieces import player_token
 from render.mosaic.board import draw_board
+from render.mosaic.decks import decks_to_choose, draw_decks
 from render.mosaic.ground import region_ground
 from render.mosaic.leaders import draw_leaders, leaders_to_choose
 from render.mosaic.lists import LISTS
@@ -20,14 +21,16 @@ _STRIP = 144  # height of the strip of the seats that are there
 
 
 def draw_part(view: View, *, audit: bool = False) -> Canvas:
-    """The part that the scene names; without a name the Leaders to choose from or the region in which all hexes to choose from
-    lie, else the whole board.
+    """The part that the scene names; without a name the Leaders or decks to choose from or the region in which all hexes to
+    choose from lie, else the whole board.
     """
     place = view.scene.place
     if place in LISTS:
         return LISTS[place](view, audit=audit)
     if not place and leaders_to_choose(view):
         return draw_leaders(view, audit=audit)
+    if not place and (decks := decks_to_choose(view)):
+        return draw_decks(view, decks, audit=audit)
     found = {view.hexes[hex_].region for hex_ in view.candidate_hexes} if not place else {place}
     region = next((region for region in view.regions if {region.id} == found), None)
     return draw_board(view, audit=audit) if region is None else _draw_region(view, region, audit=audit)

@@ -71,14 +71,11 @@ def _draw_caption(sheet: Canvas, view: View, deck: str, box: Box) -> None:
     costs = view.catalogue.numbers.costs["technology"] if deck == "technologies" else {}
     tail = 36 + width + 27 * scoring + 58 * len(costs)
     name = view.term("picture-deck", deck)
-    chosen = view.numbers.get(deck, ())[:1]
     left = box[0] + 31
-    if chosen or text_width("caps", CAPTION_SIZES[-1], name) <= box[2] - tail - left - 2:
+    if text_width("caps", CAPTION_SIZES[-1], name) <= box[2] - tail - left - 2:
         sheet.icon((box[0] + 13, y), DECK_ICONS[deck], 24, CAPTION_INK)
     else:
         left = box[0] + 3  # the name says as much as its icon
-    for number_of_choice in chosen:
-        draw_number(sheet, (box[0] + 13, y), number_of_choice, 28)
     room = (left, box[1], box[2] - tail, box[3])
     x = left + sheet.label(room, name, face="caps", sizes=CAPTION_SIZES, fill=CAPTION_INK) + 10
     for what, count in costs.items():

@@ -41,7 +41,7 @@ PLACES: dict[str, tuple[str, View]] = {
     "source": ("region", "board"),
     "target": ("region", "board"),
     "leader": ("card", "part"),
-    "deck": ("deck", "board"),
+    "deck": ("deck", "part"),
     "card": ("card", "hand"),
     "wonder": ("tile", "hand"),
     "government": ("tile", "hand"),

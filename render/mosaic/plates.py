@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.mosaic.state import UNITS
 from render.kit.canvas import SOFT, Box, Canvas
-from render.kit.marks import draw_number
+from render.kit.marks import draw_board_number
 from render.kit.palette import FRESH, FRESH_EDGE, GOLD, lighter
 from render.kit.pieces import player_token
 from render.mosaic.looks import PIECES, deep, tint
@@ -12,7 +12,6 @@ from render.mosaic.view import Presence, RegionView, View
 
 WIDTH, HEAD, LINE, FOOT = 148, 27, 25, 5
 LINES = 4  # that are kept free for a plate; more of them stand closer
-_DISC = 46  # of a number: as large as leaves the name and the first line in sight
 GROUND, GROUND_2 = "#FBF3DF", "#EFE2C4"
 INK, FAINT = "#2A2018", "#5C4A38"
 TITLE_INK = "#FFF6E0"
@@ -36,7 +35,7 @@ def draw_plate(sheet: Canvas, view: View, region: RegionView, room: Box) -> None
     ground = (box[0] + 2, box[1] + HEAD, box[2] - 2, box[3] - 2)
     sheet.panel(ground, GROUND, radius=7, to=GROUND_2)
     sheet.fill((ground[0], ground[1], ground[2], ground[1] + 7), GROUND)
-    left, right = box[0] + (36 if numbers else 9), box[2] - 8
+    left, right = box[0] + (41 if numbers else 9), box[2] - 8
     if region.loyal is not None:
         sheet.stamp(player_token(view.seats[region.loyal].colour, "lock", 21), (right - 8, box[1] + HEAD / 2))
         right -= 20
@@ -69,7 +68,8 @@ def draw_plate(sheet: Canvas, view: View, region: RegionView, room: Box) -> None
         around = (box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2)
         sheet.ring(around, FRESH, 3, radius=11)
     for number in numbers[:1]:
-        draw_number(sheet, (box[0] + 6, box[1] + 8), number, _DISC)
+        # Leaves the name and the first line in sight, and the plates beside it.
+        draw_board_number(sheet, (box[0] + 10, box[1] - 2), number)
 
 
 def _draw_line(sheet: Canvas, view: View, presence: Presence, box: Box, *, bold: bool) -> None:

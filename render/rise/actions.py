@@ -56,6 +56,8 @@ def _draw_row(sheet: Canvas, view: View, row: str, box: Box, px: Scale) -> None:
     discs = view.rows[row]
     circles = view.circles(row)
     right, size = box[2] - px(6), px(DISC)
+    choices = [view.number_of("disc", f"{row}:{disc.seat}:{view.which(row, nth)}") for nth, disc in enumerate(discs)]
+    y = box[3] - px(15) if any(choices) else y  # numbers stand above the discs, whose own number says what they cost
     for place in range(circles):
         x = right - px.by * STEP * (place + 0.5)
         nth = len(discs) - 1 - place  # of the disc, from the left
@@ -69,8 +71,8 @@ def _draw_row(sheet: Canvas, view: View, row: str, box: Box, px: Scale) -> None:
             spot = _around((x, y), px(13))
             ink = PLAYERS[colour].ink
             sheet.label(spot, str(disc.fee), face="ui-bold", sizes=px.each((19, 17, 15)), fill=ink, align="middle")
-        if choice := view.number_of("disc", f"{row}:{disc.seat}:{view.which(row, nth)}"):
-            draw_number(sheet, (x, box[1] + px(8)), choice, px(22))
+        if choice := choices[nth]:
+            draw_number(sheet, (x, box[1] + px(13)), choice, px(22))
     if view.changed("row", row) or view.number_of("row", row):
         mark_box(sheet, box, px(10))
 

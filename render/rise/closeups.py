@@ -22,6 +22,7 @@ from render.shared.closeup import BAR, CLOSE, EDGE_ROOM, FLOOR, TOP, close_sheet
 
 TALLEST, LEAST = 1060, 700  # heights of the map
 ROW = 50  # height of a row of the action display, in its usual scale: all fit the screen of a phone above what is asked
+NUMBERED = 58  # and of one whose discs have numbers above them
 ZOOM, LEAST_ZOOM = 3.0, 2.1
 LEAST_WIDE = 1.2  # of a map of several sheets, on which nothing stands but names, numbers and tokens
 WIDE = Measure((FLOOR,), 230, 230, 0, FLOOR, FLOOR, FLOOR, (50, 50, 50), 56)
@@ -62,7 +63,8 @@ def _draw_display(view: View, *, audit: bool) -> Canvas:
     """The rows of the action display that are chosen from over the whole sheet."""
     rows = [row for row in ROWS if row in view.rows_to_choose]
     px = Scale((CLOSE - 2 * EDGE_ROOM) / ACTIONS)
-    bottom = TOP + px(len(rows) * ROW)
+    discs = any(place.startswith("disc:") for place in view.scene.candidates)
+    bottom = TOP + px(len(rows) * (NUMBERED if discs else ROW))
     sheet = close_sheet(bottom + EDGE_ROOM, view.when, view.mover_text, audit=audit)
     draw_rows(sheet, view, (EDGE_ROOM, TOP, CLOSE - EDGE_ROOM, bottom), rows, px)
     return sheet

@@ -8,7 +8,7 @@ from games.rise_of_empires.shown import balance
 from games.rise_of_empires.state import NOBODY
 from render.kit.cache import kept
 from render.kit.canvas import Box, Canvas
-from render.kit.marks import draw_seat_number, mark_box
+from render.kit.marks import draw_board_number, mark_box
 from render.kit.palette import INK_2, darker
 from render.kit.pieces import piece, player_token
 from render.rise.looks import INK, MINUS, ROW_FILLS, city, empire, good, progress
@@ -66,7 +66,7 @@ def draw_panel(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     if view.changed("seat", str(seat.seat)) or view.number_of("seat", str(seat.seat)):
         mark_box(sheet, box, RADIUS)
     if number := view.number_of("seat", str(seat.seat)):
-        draw_seat_number(sheet, (box[0] + 18, (box[1] + bar_end) / 2), number)
+        draw_board_number(sheet, (box[0] + 18, (box[1] + bar_end) / 2), number)
 
 
 def _between(ends: tuple[int, int], height: int) -> int:

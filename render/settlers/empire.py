@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from render.kit.canvas import DEEP, Box, Canvas
-from render.kit.marks import draw_raised_number, draw_seat_number
+from render.kit.marks import draw_board_number, draw_raised_number
 from render.kit.palette import FRESH, FRESH_EDGE, GOLD, INK, PLAYERS, darker, lighter
 from render.kit.pieces import piece, player_token
 from render.kit.shapes import hatch_mask
@@ -108,7 +108,7 @@ def _draw_bar(sheet: Canvas, view: View, seat: SeatView, box: Box) -> None:
     sheet.stamp(player_token(seat.colour, icon, 50), (x0 + 34, middle))
     number = view.numbers.get(f"seat:{seat.seat}", 0)
     if number:
-        draw_seat_number(sheet, (x0 + 34, middle), number)
+        draw_board_number(sheet, (x0 + 34, middle), number)
     score = str(seat.score)
     width = round(text_width("ui-bold", SCORE, score)) + 4
     right = x1 - 12

@@ -15,20 +15,16 @@ from games.core.events import Event
 from games.mare_nostrum.board import controlled
 from games.mare_nostrum.state import NOBODY
 from render.formats import encode
-from render.kit import marks
 from render.kit.cache import MIB
 from render.kit.canvas import Canvas
-from render.kit.palette import rgb
 from render.kit.pieces import player_token
-from render.mare.area import draw_area
 from render.mare.chart import assets, chart_of
 from render.mare.ground import PASS, SMALL, ground_of
-from render.mare.hand import GOODS
 from render.mare.layout import sheet_of, top_of
 from render.mare.looks import UNITS
 from render.mare.painter import PAINTER
 from render.mare.places import place_of
-from render.mare.sprites import NUMBER_INK, Stack, draw_stacks
+from render.mare.sprites import Stack, draw_stacks
 from render.mare.view import view_of
 from render.mare.windows import close_window, sites_of, spots_of
 from render.mare.worldmap import SITE, Window, site_spots, stacks_of
@@ -36,6 +32,7 @@ from render.scene import Scene
 from render.shared.closeup import CLOSE, FLOOR
 from render.shared.wording import text_of
 from tests.render.mare_scenes import DISPLAYS, GAME, after_battle, at, choosing_losses, firsts, in_step, scene
+from tests.render.measure import outside
 
 CATALOGUE = GAME.catalogue
 WHOLE = (0, 0, *SMALL)
@@ -155,18 +152,49 @@ def test_every_card_on_offer_is_named(display: str):
     assert [name for name in names if name not in texts] == []
 
 
-def test_goods_of_one_kind_in_an_open_offer_have_one_number_and_numbers_stand_in_their_order():
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_goods_of_an_open_offer_have_one_number_for_each_kind_and_numbers_stand_in_their_order(lang: str):
     state = in_step(4, "take")
     state.offers = [{} for _ in range(4)]
     state.offers[2] = {"metal": 2, "grain": 1, "wine": 3}
-    asked = tuple(f"offer:2/{name}" for name in ("wine", "metal", "grain"))
-    drawn = {
-        shown: [text for text in PAINTER.draw(scene(state, viewer=0, candidates=shown)).texts if text.text in "123"]
-        for shown in (asked, ())
-    }
-    others = [(text.text, text.ink) for text in drawn[()]]
-    numbers = sorted((text.ink[0], text.text) for text in drawn[asked] if (text.text, text.ink) not in others)
-    assert [number for _, number in numbers] == ["1", "2", "3"]
+    closeup = PAINTER.closeup(0, "resource", {"kind": "take", "opponent": 2}, ["wine", "metal", "grain"])
+    assert closeup is not None
+    sheet = PAINTER.draw(scene(state, viewer=0, lang=lang, view=closeup.view, focus=0, candidates=closeup.places))
+    numbers = [text for text in sheet.texts if text.within in sheet.marked]
+    numbers.sort(key=lambda text: (text.within[1], text.within[0]))
+    assert [text.text for text in numbers] == ["1", "2", "3"]
+    assert outside(sheet) == []
+
+
+def test_whoever_takes_sees_what_those_offer_from_whom_he_may():
+    state = in_step(4, "take")
+    state.offers = [{"wine": 2}, {"metal": 1}, {}, {"grain": 3}]
+    closeup = PAINTER.closeup(2, "opponent", {"kind": "take"}, [1, 3])
+    assert closeup is not None
+    sheet = PAINTER.draw(scene(state, viewer=2, lang="en", view=closeup.view, focus=2, candidates=closeup.places))
+    said = [text.text for text in sheet.texts]
+    assert [name for name in ("Wine", "Metal", "Grain") if name in said] == ["Metal", "Grain"]
+    assert [text.text for text in sheet.texts if text.within in sheet.marked] == ["1", "2"]
+
+
+def test_the_number_of_an_area_at_the_rim_does_not_lie_on_that_of_its_neighbour():
+    places = tuple(f"area:{name}" for name in ("africa", "cyrenaica", "libya", "numidia", "sicilia"))
+    sheet = PAINTER.draw(scene(at(5, 0.4), viewer=0, lang="en", view="area", focus=0, candidates=places))
+    discs = [text.within for text in sheet.texts if text.within in sheet.marked]
+    assert len(discs) == len(places)
+    assert [
+        (one, other)
+        for one, other in combinations(discs, 2)
+        if one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+    ] == []
+
+
+def test_areas_too_far_apart_for_one_part_of_the_map_are_chosen_on_parts_below_one_another():
+    places = ("area:numidia", "area:armenia", "area:aethiopia")
+    sheet = PAINTER.draw(scene(at(5, 0.4), viewer=0, lang="en", view="area", focus=0, candidates=places))
+    numbers = [text for text in sheet.texts if text.within in sheet.marked]
+    assert sorted(text.text for text in numbers) == ["1", "2", "3"]
+    assert (sheet.image.width, min(text.size for text in sheet.texts) >= FLOOR) == (CLOSE, True)
 
 
 def test_open_offers_are_shown_and_hidden_ones_are_not():
@@ -274,21 +302,11 @@ def test_every_choice_of_a_place_numbers_all_its_values(seats: int):
             if closeup is None or not closeup.numbered:
                 continue
             made = scene(state, viewer=seat, view=closeup.view, focus=closeup.focus, candidates=closeup.places)
-            # An area alone shows no numbers of places; a part without a choice would be the board.
-            without = (GOODS,) if closeup.view == "hand" else ()
-            plain = [] if closeup.view in ("area", "part") else drawn(replace(made, candidates=without))
-            if closeup.view == "part":
-                # Numbers on the map have an ink of their own, those on a sheet of things to choose from that of the kit.
-                inks = {rgb(NUMBER_INK), rgb(marks.NUMBER_INK)}
-                new = [text.text for text in PAINTER.draw(made).texts if text.fill in inks]
-            else:
-                new = drawn(made)
+            sheet = PAINTER.draw(made)
+            numbers = {text.text for text in sheet.texts if text.within in sheet.marked}
             values = [value for value in values if value != RANDOM]  # chance lies nowhere
-            wanted = range(1, len(values) + 1)
             lacking += [
-                f"{kind}.{field}: {values[number - 1]}"
-                for number in wanted
-                if new.count(str(number)) <= plain.count(str(number))
+                f"{kind}.{field}: {value}" for number, value in enumerate(values, 1) if str(number) not in numbers
             ]
     assert lacking == []
     assert {"march", "build", "control", "occupy", "take", "offer", "recruit"} <= firsts(seats).keys()
@@ -303,13 +321,6 @@ def test_goods_are_numbered_where_they_lie_in_the_hand_and_nowhere_else():
     plain = Counter(drawn(made))
     numbered = Counter(drawn(replace(made, candidates=tuple(f"good:{name}" for name in goods))))
     assert numbered - plain == Counter(str(number) for number in range(1, len(goods) + 1))
-
-
-def test_places_far_apart_are_shown_on_the_whole_board():
-    state = at(5, 0.3)
-    near = draw_area(view_of(scene(state, view="area", focus=0, candidates=("area:latium", "area:italia"))))
-    far = draw_area(view_of(scene(state, view="area", focus=0, candidates=("area:gallia", "area:arabia"))))
-    assert (near.image.width, far.image.width) == (CLOSE, 1600)
 
 
 @pytest.mark.parametrize("share", [0.0, 0.5, 1.0])

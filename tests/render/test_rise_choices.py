@@ -64,6 +64,19 @@ def test_rows_and_discs_are_chosen_on_the_display_in_letters_for_a_phone(
     assert outside(sheet) == []
 
 
+def test_the_number_of_a_disc_does_not_cover_what_stands_on_it():
+    """Its own number says what it costs to take it back."""
+    state = at(5, 0.5)
+    state.rows["trade"] = [2, 1, 2, 0, 2]
+    closeup = PAINTER.closeup(2, "which", {"kind": "take_back", "row": "trade"}, [1, 2, 3])
+    assert closeup is not None
+    texts = PAINTER.draw(scene(state, viewer=2, lang="en", view="part", focus=2, candidates=closeup.places)).texts
+    numbers = [text.within for text in texts if text.fill == rgb(NUMBER_INK)]
+    others = [text.ink for text in texts if text.text.isdigit() and text.fill != rgb(NUMBER_INK)]
+    assert len(numbers) == 3
+    assert [ink for ink in others for box in numbers if ink[1] < box[3] and box[0] < ink[2] and ink[0] < box[2]] == []
+
+
 def test_opponents_are_chosen_on_the_board_by_numbers_that_a_phone_shows():
     """48 of 1600 pixels are 12 of 400."""
     closeup = PAINTER.closeup(0, "opponent", {"kind": "ally"}, [1, 2, 3, 4])
