@@ -26,7 +26,7 @@ _SIGN, _TOKEN, _DISC = 46, 62, 60
 def draw_area(view: View, *, audit: bool = False) -> Canvas:
     """The territory in focus, with the cells to choose from numbered."""
     seat = view.seats[view.focus]
-    numbers = candidates_of(view)[0].get(seat.seat, {})
+    numbers = candidates_of(view).get(seat.seat, {})
     facts = FACTS if _holds_something(seat) else 0
     grid, height = area_grid(view, facts)
     sheet = close_sheet(height, view.when, view.mover_text, audit=audit)
@@ -45,7 +45,7 @@ def draw_area(view: View, *, audit: bool = False) -> Canvas:
 
 def area_grid(view: View, facts: int = FACTS) -> tuple[Grid, int]:
     """The grid of a close-up and the height of its sheet; ``facts`` is the height of the line with what the seat holds."""
-    extent = extent_of(view.seats[view.focus], list(candidates_of(view)[0].get(view.focus, {})))
+    extent = extent_of(view.seats[view.focus], list(candidates_of(view).get(view.focus, {})))
     top = TOP + BAR + facts
     room = CLOSE - 2 * EDGE_ROOM - 2 * PAD
     wide = min((room - 2 * _REACH) / extent.columns, room / (extent.columns + 2 * RING))

@@ -16,12 +16,12 @@ SQUARE = "square"  # the kind of place that a cart needs
 
 def draw_board(view: View, *, audit: bool = False) -> Canvas:
     """Header, market, victory display, legend and all territories."""
-    cells, places = candidates_of(view)
+    cells = candidates_of(view)
     layout = sheet_of(view, {seat: list(numbers) for seat, numbers in cells.items()})
     sheet = Canvas(table(layout.height), audit=audit)
     draw_header(sheet, view.header)
-    draw_market(sheet, view, layout.market, layout.tile, places)
-    draw_display(sheet, view, layout.display, places)
+    draw_market(sheet, view, layout.market, layout.tile)
+    draw_display(sheet, view, layout.display)
     draw_legend(sheet, view, layout.legend)
     for seat, panel in zip(view.seats, layout.panels, strict=True):
         draw_territory(sheet, view, seat, panel, cells.get(seat.seat, {}))
@@ -40,17 +40,12 @@ def squares_of(view: View) -> dict[int, dict[Cell, int]]:
     return found
 
 
-def candidates_of(view: View) -> tuple[dict[int, dict[Cell, int]], dict[str, int]]:
-    """The numbers of candidates, from 1 in their order, or 0 for one that is chosen: cells by seat, and places of the market by
-    name.
-    """
+def candidates_of(view: View) -> dict[int, dict[Cell, int]]:
+    """The numbers of cells to choose from, from 1 in their order, or 0 for one that is chosen, by seat."""
     cells: dict[int, dict[Cell, int]] = {}
-    places: dict[str, int] = {}
     for place, name in enumerate(view.scene.candidates, start=1):
         number = 0 if view.scene.chosen else place
         owner, _, cell = name.partition(":")
         if owner.isdecimal():
             cells.setdefault(int(owner), {})[parse_cell(cell)] = number
-        elif owner != SQUARE:
-            places[name] = number
-    return cells, places
+    return cells

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.founders_of_the_empire.state import STACKS
-from render.founders.board import candidates_of
 from render.founders.faces import KIND_COLOURS, Marks, face
 from render.founders.market import STACK_ICONS
 from render.founders.view import TileView, View
 from render.kit.canvas import DEEP, Box, Canvas
 from render.kit.ground import paper
-from render.kit.marks import draw_raised_number
 from render.kit.palette import EDGE, INK, INK_2, PAPER_3, RUBRIC, darker
 from render.shared.closeup import CLOSE, EDGE_ROOM, FLOOR, TOP, close_sheet
 
@@ -21,9 +19,8 @@ PARTS = (MARKET, VICTORY)
 _HEAD, _CAPTION, _PAD = 64, 90, 14
 _IN_ROW, _IN_DISPLAY = 5, 4  # tiles side by side
 _ROW_TILE, _DISPLAY_TILE = 196, 224
-_NUMBER = 62
 
-Place = tuple[str, TileView | None, bool]  # its name in the scene, what lies there, whether it is new
+Place = tuple[TileView | None, bool]  # what lies there, whether it is new
 
 
 def draw_part(view: View, *, audit: bool = False) -> Canvas:
@@ -49,7 +46,7 @@ def _row(view: View, stack: str) -> list[Place]:
     names = [f"row:{stack}:{place}" for place in range(len(tiles))]
     newest = len(tiles) - 1 if stack == view.state.newest else -1
     return [
-        (name, tile, place == newest or name in view.scene.changed)
+        (tile, place == newest or name in view.scene.changed)
         for place, (name, tile) in enumerate(zip(names, tiles, strict=True))
     ]
 
@@ -77,8 +74,7 @@ def _draw_head(sheet: Canvas, view: View, stack: str, box: Box) -> None:
 
 def _draw_display(view: View, *, audit: bool) -> Canvas:
     places: list[Place] = [
-        (f"display:{number}", tile, f"display:{number}" in view.scene.changed)
-        for number, tile in enumerate(view.display)
+        (tile, f"display:{number}" in view.scene.changed) for number, tile in enumerate(view.display)
     ]
     tall = _tall(len(places), _IN_DISPLAY, _DISPLAY_TILE)
     sheet, box = _paper(view, tall, view.say("founders-closeup-victory"), audit=audit)
@@ -102,13 +98,12 @@ def _paper(view: View, tall: int, title: str, *, audit: bool) -> tuple[Canvas, B
 
 
 def _draw_tiles(sheet: Canvas, view: View, places: Sequence[Place], box: Box, across: int, side: int) -> None:
-    """Tiles in lines with their names below; taken ones are empty frames. A number hangs over the corner that is bare."""
-    numbers = candidates_of(view)[1]
+    """Tiles in lines with their names below; taken ones are empty frames."""
     if not places:
         words = view.say("founders-closeup-empty")
         sheet.label((box[0] + 8, box[1], box[2], box[3] - 12), words, face="text", sizes=(38, FLOOR), fill=INK_2)
     step = (box[2] - box[0]) / across
-    for number, (name, tile, fresh) in enumerate(places):
+    for number, (tile, fresh) in enumerate(places):
         line, column = divmod(number, across)
         left, top = box[0] + column * step, box[1] + line * (side + _CAPTION)
         x, y = left + step / 2, top + side / 2
@@ -124,5 +119,3 @@ def _draw_tiles(sheet: Canvas, view: View, places: Sequence[Place], box: Box, ac
         sheet.lines(
             caption, tile.name, face="text-semi", sizes=sizes, fill=INK, most=2, align="middle", leading=0.98, top=True
         )
-        if name in numbers:
-            draw_raised_number(sheet, (x + side / 2 - 18, y - side / 2 + 18), numbers[name], _NUMBER)

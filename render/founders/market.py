@@ -10,7 +10,6 @@ from render.founders.looks import good
 from render.founders.view import TileView, View
 from render.kit.canvas import DEEP, SOFT, Box, Canvas
 from render.kit.ground import paper
-from render.kit.marks import draw_raised_number
 from render.kit.palette import EDGE, INK, INK_2, PAPER_3, RUBRIC, darker, lighter
 from render.kit.pieces import laurel, piece, player_token
 from render.kit.text import text_width
@@ -21,7 +20,7 @@ _HEADING = (24, 22, 20)
 _CREAM = "#FFF6E0"
 
 
-def draw_market(sheet: Canvas, view: View, box: Box, size: int, numbers: dict[str, int]) -> None:
+def draw_market(sheet: Canvas, view: View, box: Box, size: int) -> None:
     """The stacks and rows with tiles of ``size`` px, oldest on the left; during the draft what may be taken, and in what order."""
     sheet.panel(box, paper(box[2] - box[0], box[3] - box[1]), radius=14, edge=EDGE, thickness=2, shadow=DEEP)
     top = box[1] + PAD
@@ -31,12 +30,12 @@ def draw_market(sheet: Canvas, view: View, box: Box, size: int, numbers: dict[st
         _draw_stack(sheet, view, stack, strip, size)
         slots = (strip[0] + STACK, strip[1], strip[2], strip[3])
         if not view.drafting:
-            _draw_row(sheet, view, stack, slots, size, numbers)
+            _draw_row(sheet, view, stack, slots, size)
         top = strip[3] + 2
         if stack != "city" and not view.drafting:
             sheet.fill((box[0] + 14, top - 2, box[2] - 14, top - 1), PAPER_3)
     if view.drafting:
-        _draw_draft(sheet, view, (box[0] + PAD + STACK + 4, box[1] + PAD, box[2] - PAD, box[3] - PAD), size, numbers)
+        _draw_draft(sheet, view, (box[0] + PAD + STACK + 4, box[1] + PAD, box[2] - PAD, box[3] - PAD), size)
 
 
 def _draw_stack(sheet: Canvas, view: View, stack: TileKind, strip: Box, size: int) -> None:
@@ -90,7 +89,7 @@ def _draw_stack(sheet: Canvas, view: View, stack: TileKind, strip: Box, size: in
         )
 
 
-def _draw_row(sheet: Canvas, view: View, stack: TileKind, slots: Box, size: int, numbers: dict[str, int]) -> None:
+def _draw_row(sheet: Canvas, view: View, stack: TileKind, slots: Box, size: int) -> None:
     tiles = view.rows[stack]
     count = max(len(tiles), view.row_limit)
     step = min(SLOT, (slots[2] - slots[0]) / count)
@@ -99,7 +98,7 @@ def _draw_row(sheet: Canvas, view: View, stack: TileKind, slots: Box, size: int,
         centre = (slots[0] + step * (place + 0.5), slots[1] + 4 + size / 2)
         if place < len(tiles):
             newest = stack == view.state.newest and place == len(tiles) - 1
-            _draw_offer(sheet, view, stack, place, centre, (side, step, slots[3]), numbers, newest=newest)
+            _draw_offer(sheet, view, stack, place, centre, (side, step, slots[3]), newest=newest)
         else:
             sheet.ring(_square(centre, side), PAPER_3, 2, radius=10)
 
@@ -111,7 +110,6 @@ def _draw_offer(
     place: int,
     centre: tuple[float, float],
     room: tuple[int, float, int],
-    numbers: dict[str, int],
     *,
     newest: bool = False,
 ) -> None:
@@ -125,7 +123,7 @@ def _draw_offer(
         bottom,
     )
     fresh = newest or name in view.scene.changed
-    _draw_tile(sheet, view.rows[stack][place], centre, side, caption, fresh=fresh, number=numbers.get(name, 0))
+    _draw_tile(sheet, view.rows[stack][place], centre, side, caption, fresh=fresh)
 
 
 def _square(centre: tuple[float, float], side: int) -> Box:
@@ -134,7 +132,7 @@ def _square(centre: tuple[float, float], side: int) -> Box:
 
 
 def _draw_tile(
-    sheet: Canvas, tile: TileView, centre: tuple[float, float], side: int, caption: Box, *, fresh: bool, number: int
+    sheet: Canvas, tile: TileView, centre: tuple[float, float], side: int, caption: Box, *, fresh: bool
 ) -> None:
     shown = face(tile, side, Marks(fresh=fresh, gift=True))
     sheet.stamp_texts(shown.sprite, centre, shown.texts)
@@ -149,11 +147,9 @@ def _draw_tile(
         leading=1.0,
         top=True,
     )
-    if number:
-        draw_raised_number(sheet, (centre[0], centre[1]), number, 44)
 
 
-def _draw_draft(sheet: Canvas, view: View, box: Box, size: int, numbers: dict[str, int]) -> None:
+def _draw_draft(sheet: Canvas, view: View, box: Box, size: int) -> None:
     """R3.4, R3.5: the tiles to choose from in one or two lines on a green ground, and the order of the picks below."""
     count = len(view.rows["nature"])
     lines = 2 if count > view.row_limit else 1
@@ -166,7 +162,7 @@ def _draw_draft(sheet: Canvas, view: View, box: Box, size: int, numbers: dict[st
         line, column = divmod(place, per)
         top = ground[1] + 6 + line * each
         centre = (ground[0] + 4 + step * (column + 0.5), top + size / 2 + 2)
-        _draw_offer(sheet, view, "nature", place, centre, (min(size, int(step) - 8), step, top + each - 2), numbers)
+        _draw_offer(sheet, view, "nature", place, centre, (min(size, int(step) - 8), step, top + each - 2))
     _draw_order(sheet, view, (box[0], ground[3], box[2], box[3]))
 
 
@@ -190,7 +186,7 @@ def _draw_order(sheet: Canvas, view: View, box: Box) -> None:
             sheet.stamp(player_token(colour, "check" if done else "", 34 if done else 40), centre)
 
 
-def draw_display(sheet: Canvas, view: View, box: Box, numbers: dict[str, int]) -> None:
+def draw_display(sheet: Canvas, view: View, box: Box) -> None:
     """The victory tiles, four in a row; places taken stay as empty frames."""
     sheet.panel(box, paper(box[2] - box[0], box[3] - box[1]), radius=14, edge="#B9785E", thickness=2, shadow=DEEP)
     head = (box[0] + 14, box[1] + 6, box[2] - 14, box[1] + 44)
@@ -237,7 +233,6 @@ def draw_display(sheet: Canvas, view: View, box: Box, numbers: dict[str, int]) -
             side,
             caption,
             fresh=f"display:{place}" in changed,
-            number=numbers.get(f"display:{place}", 0),
         )
 
 

@@ -44,7 +44,7 @@ def _row_sentences(view: View) -> Iterator[str]:
 def _area_sentences(view: View) -> Iterator[str]:
     seat = view.seats[view.focus]
     yield view.say("founders-alt-area", player=seat.name, tiles=len(seat.tiles), score=seat.score)
-    cells = {cell_name(cell): number for cell, number in candidates_of(view)[0].get(view.focus, {}).items()}
+    cells = {cell_name(cell): number for cell, number in candidates_of(view).get(view.focus, {}).items()}
     for (x, y), number in squares_of(view).get(view.focus, {}).items():
         cells[f"{cell_name((x, y))}–{cell_name((x + 1, y + 1))}"] = number
     if cells and view.scene.chosen:
