@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from games.base import Component
 from games.core.entries import by_id
-from games.mare_nostrum.data import Area, Files, Space
+from games.mare_nostrum.data import Area, Files, SeatedEmpire, Space
 from games.mare_nostrum.state import COIN, FORTRESS, SEATS, Title
 
 
@@ -78,6 +80,13 @@ class Catalogue:
                 *self.areas.values(),
             ]
         )
+        self.components_with: Mapping[int, Mapping[str, Component]] = {
+            seats: {
+                **self.components,
+                **{empire.id: SeatedEmpire(**msgspec.structs.asdict(empire), seats=seats) for empire in parts.empires},
+            }
+            for seats in SEATS
+        }  # R3.8: by the number of seats
 
     @property
     def any_token_pays(self) -> bool:

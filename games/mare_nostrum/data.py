@@ -117,6 +117,12 @@ class Empire(Entry, kw_only=True, forbid_unknown_fields=True):
     starting_resources: dict[str, int]
 
 
+class SeatedEmpire(Empire, kw_only=True):
+    """R3.8: the same as it is played by so many ``seats``, on which depends with which titles it begins."""
+
+    seats: int
+
+
 class PerDie(Strict, frozen=True):
     """R8.9: added to each land die, in the owner's own turn or in the turns of others."""
 

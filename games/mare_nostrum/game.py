@@ -197,6 +197,10 @@ class MareNostrum(Game[MareState]):
         """Every piece, card and area by id."""
         return self.catalogue.components
 
+    def components_in(self, state: MareState) -> Mapping[str, Component]:
+        """R3.8: empires with the titles that they begin with."""
+        return self.catalogue.components_with[state.seats]
+
     @staticmethod
     def older_data(files: DataFiles) -> None:
         """What follows from other fields had fields of its own."""
@@ -236,8 +240,7 @@ class MareNostrum(Game[MareState]):
         if moves is None or move not in moves():
             raise explain(self.catalogue, state, choice, move)
         turn, events = state.turn, carry_out(self.catalogue, state, choice, move)
-        together = choice.kind in CHOSEN_TOGETHER
-        return events if together else [*events, *within_turn(self.catalogue, state, seat, turn)]
+        return events if choice.kind in CHOSEN_TOGETHER else [*events, *within_turn(self.catalogue, state, seat, turn)]
 
     def go_on(self, state: MareState, seat: int) -> list[Event]:
         """R4.1: what all have chosen comes about; the next turn, phase and round."""
@@ -276,9 +279,8 @@ class MareNostrum(Game[MareState]):
         return self.asked(state, seat) == "conquest" and unused(self.catalogue, state, seat).code == "all-used"
 
     def _keeps_nothing(self, state: MareState, seat: int) -> bool:
-        return self.asked(state, seat) == "keep" and not {
-            name for name, count in state.players[seat].hand.items() if count
-        } - {COIN}
+        hand = state.players[seat].hand
+        return self.asked(state, seat) == "keep" and all(name == COIN for name, count in hand.items() if count)
 
     def about_step(self, state: MareState) -> Mapping[str, Any]:
         """R8.2: whether legions can be moved in the steps at sea, as the next thing. R8.12: the battle in which losses are chosen.

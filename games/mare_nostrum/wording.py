@@ -22,6 +22,7 @@ from games.mare_nostrum.data import (
     ProvinceEntry,
     Resource,
     Sea,
+    SeatedEmpire,
     Unit,
 )
 from games.mare_nostrum.state import COIN, GREAT_CITIES, SEATS, TITLES
@@ -54,7 +55,8 @@ def wording(catalogue: Catalogue, component: Component) -> Sequence[Phrase]:
             faces = Several([Phrase("number", {"count": face}) for face in component.faces], "comma")
             return [Phrase(component.id.replace("_", "-"), {"faces": faces, "count": component.count})]
         case Empire():
-            return [*empire_wording(catalogue, component)]
+            seats = component.seats if isinstance(component, SeatedEmpire) else None
+            return [*empire_wording(catalogue, component, seats)]
         case Card():
             return card_wording(catalogue, component)
         case ProvinceEntry():

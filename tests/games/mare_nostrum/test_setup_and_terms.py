@@ -19,6 +19,7 @@ from games.mare_nostrum.hands import by_kind
 from games.mare_nostrum.moves import ChooseEmpire, March, Occupy
 from games.mare_nostrum.setup import seat_order
 from games.mare_nostrum.state import TITLES
+from render.shared.wording import text_of
 from tests.games.mare_nostrum.case_builder import CATALOGUE, EMPIRES, GAME
 from tests.games.mare_nostrum.positions import (
     EGYPT,
@@ -177,6 +178,18 @@ def test_empires_of_the_number_of_players_are_chosen_or_drawn(seats: int, empire
     assert state.players[0].empire == "greece"
     assert {event.reveals for event in events[: seats - 2]} == {"chance"}
     assert state.step == "value"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_an_empire_tells_the_titles_with_which_it_begins_in_its_match(seats: int):
+    """R3.8: of Greece that depends on the number of players."""
+    parts, leaders = GAME.components_in(start(seats)), CATALOGUE.numbers.start_titles[seats]
+    for empire in CATALOGUE.numbers.empires[seats]:
+        said = text_of(GAME, parts[empire], "en")
+        assert " players" not in said.partition("At the start:")[2]
+        assert [title for title in TITLES if f"{title} leader" in said] == [
+            title for title in TITLES if leaders[title] == empire
+        ]
 
 
 def test_what_nobody_holds_lies_in_the_reserve_and_the_legendary_goods_in_a_pile():
