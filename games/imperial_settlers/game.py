@@ -87,7 +87,7 @@ from games.imperial_settlers.setup import SettlersOptions, last_faction, prepare
 from games.imperial_settlers.standing_orders import set_watch, watch_moves
 from games.imperial_settlers.state import SettlersState
 from games.imperial_settlers.table import Table, by
-from games.imperial_settlers.telling import REPEATED, SLIGHT, WEIGHTY, WORDLESS
+from games.imperial_settlers.telling import REPEATED, RIVAL, SLIGHT, WEIGHTY, WORDLESS
 from games.imperial_settlers.tried import tried
 from games.imperial_settlers.turns import actions, close, first_tasks, go_on, play_turn, put_back, settle, turn_moves
 from games.imperial_settlers.vocabulary import GOODS
@@ -137,28 +137,10 @@ class ImperialSettlers(Game[SettlersState]):
     harm_events = frozenset({"discarded", "route-ended", "skipped"})
     lying_order = GOODS  # as on the boards
     opening_events = frozenset({"faction", "virtual-began"})
-<<<<<<< HEAD
-    # R6, R12, R15, R23: who begins and what lies there to be chosen from, and what is taken from others.
-    weighty_events = frozenset(
-        {
-            *("attacked", "blocked", "deal-discarded", "deal-taken", "razed-of", "removed", "revealed", "round"),
-            *("skip-set", "solo-lost", "solo-won", "stolen", "taken-over", "taken-to-hand"),
-        }
-    )
-    rival_events = frozenset({"attack-card", "attack-misses", "attack-none", "attacked", "collected"})  # R22.5
-    slight_events = frozenset({"left-over", "ordered", "packs-over", "reshuffled", "watch-cleared", "watch-set"})
-    repeated_events = {
-        "activated": Repeated(alike=frozenset({"card"}), added=frozenset({"given", "got", "paid"})),
-        "discarded": Repeated(alike=frozenset({"by"}), listed=frozenset({"card"})),
-        "drew": Repeated(alike=frozenset({"by", "deck"}), added=frozenset({"count"})),
-        "exchanged": Repeated(alike=frozenset({"good"}), added=frozenset({"count", "got", "paid"})),
-        "sent": Repeated(alike=frozenset({"card", "of"}), added=frozenset({"got", "paid"})),
-    }
-=======
     weighty_events = WEIGHTY
+    rival_events = RIVAL
     slight_events = SLIGHT
     repeated_events = REPEATED
->>>>>>> b
     reasons = ("R19.1", "R23.11")
     varying = dict.fromkeys(("components/attack_cards", "components/cards", "friends/cards"), FREELY)
     longest = 5000

@@ -80,9 +80,11 @@ def _leave_alike(state: MareState, seat: int, source: str) -> bool:
 
 
 def _behind(catalogue: Catalogue, state: MareState, seat: int, source: str, count: int) -> dict[str, Any]:
-    """R2.6: how many legions stay where so many leave, and whether that is the own capital province."""
-    capital = catalogue.capital_of[source] == state.players[seat].empire
-    return {"left": state.provinces[source].legions[seat] - count, "home": "yes" if capital else "no"}
+    """R2.6: how many legions stay where so many leave, and whether that is the own capital province; else where none stays."""
+    left = state.provinces[source].legions[seat] - count
+    if catalogue.capital_of[source] == state.players[seat].empire:
+        return {"left": left, "home": "yes"}
+    return {"left": left, "home": "no"} if left else {"left": left, "home": "no", "source": source}
 
 
 def _lies_there(state: MareState, seat: int, place: str, *, costly: bool) -> dict[str, Any]:

@@ -112,14 +112,14 @@ def meeting_two() -> MareState:
             "en",
             "with 2 legions: Ben (you hit 17%, lose at least 1), Darek (you hit 83%, get hit 83%)",
             "with 2 legions: Ben (you hit 17%, lose at least 1), Darek (you hit 83%, all 17%, get hit 83%) · one battle: "
-            "Ben – 1 legion, 1 fortress (2 dice : 1 die +5), Darek – 2 legions (2 dice : 2 dice) · none stays behind",
+            "Ben – 1 legion, 1 fortress (2 dice : 1 die +5), Darek – 2 legions (2 dice : 2 dice) · none stays in Macedonia",
         ),
         (
             "pl",
             "2 legionami: Ben (trafisz 17%, tracisz co najmniej 1), Darek (trafisz 83%, trafią cię 83%)",
             "2 legionami: Ben (trafisz 17%, tracisz co najmniej 1), Darek (trafisz 83%, wszystkie 17%, trafią cię 83%) · "
             "jedna bitwa: Ben – 1 legion, 1 forteca (2 kości : 1 kość +5), Darek – 2 legiony (2 kości : 2 kości) · "
-            "nie zostaje żaden",
+            "Macedonia: nie zostaje żaden legion",
         ),
     ],
 )
@@ -201,7 +201,7 @@ def test_where_nobody_is_met_it_is_told_whose_the_province_is():
     own = {"legions": 0, "fortresses": 0, "triremes": 0}
     free = {"whose": "gainless", **own}
     assert remark(marching(), **going) == remark(marching(), **going, spot="idle") == Remark("province", free)
-    behind = {"behind": {"left": 0, "home": "no"}}
+    behind = {"behind": {"left": 0, "home": "no", "source": "thracia"}}
     assert remark(marching(), **going, spot="idle", count=2) == Remark("province", {**free, **behind})
     assert remark(marching(control="rome"), **going) == Remark("province", {"whose": "empty", **own})
     units = {"rome": {"fortress": 1}}

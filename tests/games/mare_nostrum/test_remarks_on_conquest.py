@@ -75,7 +75,7 @@ def test_a_province_in_which_own_legions_stand_says_so_and_what_they_do_not_occu
     there = {"whose": "other", "owner": CARTHAGE, "legions": 2, "fortresses": 0, "triremes": 0}
     left = {"buildings": 3, "left": 1, "spots": ["sheep"]}
     found = remark(state, kind="march", source="libya", target="africa")
-    assert found == Remark("province", {**there, **left, "behind": {"left": 0, "home": "no"}})
+    assert found == Remark("province", {**there, **left, "behind": {"left": 0, "home": "no", "source": "libya"}})
 
 
 # ------------------------------------------------------------------ what is occupied
