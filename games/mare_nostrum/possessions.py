@@ -36,13 +36,14 @@ def possessions(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, 
 
 def _as_chosen(state: MareState, seat: int) -> MareState:
     """R8.12: the position without the units that the seat has chosen to lose, and what those held, as far as they are known. R2.7,
-    R9.6: once nobody has losses to choose any more the battle is over, and occupations are if the province is contested by it.
+    R9.6: where nobody else has losses the battle is over then, and occupations are if the province is contested by it. Where
+    another has, that is told to neither, whoever chooses first.
     """
     battle = state.battle
     if battle is None:
         return state
-    waiting = any(choice.kind == "losses" for choice in state.pending)
-    chosen = {side: [*units] for side, units in battle.chosen.items() if side == seat or not waiting}
+    over = len(battle.chosen) < 2 and not any(choice.kind == "losses" for choice in state.pending)
+    chosen = {side: [*units] for side, units in battle.chosen.items() if side == seat or over}
     if any(UNKNOWN in units for units in chosen.values()):
         return state
     old = state.provinces[battle.place]
@@ -52,7 +53,7 @@ def _as_chosen(state: MareState, seat: int) -> MareState:
         provinces={**state.provinces, battle.place: msgspec.structs.replace(old, **copied)},
         battle=msgspec.structs.replace(battle, chosen=chosen),
     )
-    (lose_together if waiting else conclude)(found, seat)
+    (conclude if over else lose_together)(found, seat)
     return found
 
 
