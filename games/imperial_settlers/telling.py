@@ -13,7 +13,7 @@ WEIGHTY = frozenset(
         *("skip-set", "solo-lost", "solo-won", "stolen", "taken-over", "taken-to-hand"),
     }
 )
-RIVAL = frozenset({"attack-card", "attack-misses", "attack-none", "attacked", "collected"})  # R22.5
+RIVAL = frozenset({"attack-card", "attack-misses", "attack-none", "attacked", "collected"})  # R23.6, R23.7
 SLIGHT = frozenset({"left-over", "ordered", "packs-over", "reshuffled", "watch-cleared", "watch-set"})
 REPEATED = {
     "activated": Repeated(alike=frozenset({"card"}), added=frozenset({"given", "got", "paid"})),

@@ -550,7 +550,7 @@ mare-part-behind =
         [0] { $home ->
             [yes] no legion stays in your capital province
             [sea] none stays on { $source }, so no legion crosses it
-           *[no] none stays in { $source }
+           *[no] none left in { $source }
         }
         [one] 1 stays behind
        *[other] { $left } stay behind

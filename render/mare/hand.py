@@ -27,6 +27,7 @@ GOODS = "goods"  # a place to choose from where it is the resources and nothing 
 MOST = 9  # cards that are told in words; of more only the names
 WIDE = CLOSE - 2 * EDGE_ROOM
 HEADING = 62  # height of the title of a part
+ABOVE = 8  # a part without one
 _ROW, _NAMED, _NAME, _PAD = 78, 92, 72, 16
 _PIECE, _SMALL, _DISC = 64, 58, 56
 _WORDS = (40, 38, FLOOR)
@@ -73,13 +74,23 @@ def draw_hand(view: View, *, audit: bool = False) -> Canvas:
 
 def draw_plate(sheet: Canvas, part: Part, box: Box) -> None:
     """A part of the sheet on its plate."""
-    sheet.panel(box, GROUND, to=PAPER_2, radius=12, edge=EDGE, thickness=2, shadow=SOFT)
+    _draw_ground(sheet, box)
     wide = min(WIDE // 2, round(text_width("ui-semi", _WORDS[0], part.note)) + 4) if part.note else 0
     words = (box[2] - _PAD - wide, box[1], box[2] - _PAD, box[1] + HEADING - 6)
     draw_heading(sheet, part.title, part.icon, (box[0] + 6, box[1], words[0] - 8, words[3]))
     if part.note:
         sheet.label(words, part.note, face="ui-semi", sizes=_WORDS, fill=INK_2, align="right")
     part.draw(sheet, (box[0] + _PAD, box[1] + HEADING, box[2] - _PAD, box[3]))
+
+
+def draw_bare(sheet: Canvas, part: Part, box: Box) -> None:
+    """A part of the sheet on its plate without its title, below the bar of a seat."""
+    _draw_ground(sheet, box)
+    part.draw(sheet, (box[0] + _PAD, box[1] + ABOVE, box[2] - _PAD, box[3]))
+
+
+def _draw_ground(sheet: Canvas, box: Box) -> None:
+    sheet.panel(box, GROUND, to=PAPER_2, radius=12, edge=EDGE, thickness=2, shadow=SOFT)
 
 
 def _parts(view: View, seat: SeatView, *, choosing: bool) -> list[Part]:

@@ -8,7 +8,7 @@ from functools import partial
 from render.kit.canvas import Canvas
 from render.kit.marks import mark_box
 from render.mare.account import BAR, draw_title_bar
-from render.mare.hand import HEADING, WIDE, Part, draw_hand, draw_plate, named
+from render.mare.hand import ABOVE, WIDE, Part, draw_bare, draw_hand, named
 from render.mare.sprites import draw_number
 from render.mare.view import SeatView, View
 from render.shared.closeup import EDGE_ROOM, GAP, TOP, close_sheet
@@ -32,12 +32,12 @@ def _givers(view: View) -> list[SeatView]:
 def _draw_offers(view: View, givers: Sequence[SeatView], *, audit: bool) -> Canvas:
     """R6.8: the offers of these seats, each under the bar of its seat."""
     parts = [_offer(view, seat) for seat in givers]
-    tall = sum(BAR + HEADING + part.height + GAP for part in parts)
+    tall = sum(BAR + ABOVE + part.height + GAP for part in parts)
     sheet = close_sheet(TOP + tall + EDGE_ROOM, view.when, view.mover_text, audit=audit)
     left, right, top = EDGE_ROOM, EDGE_ROOM + WIDE, TOP
     for seat, part in zip(givers, parts, strict=True):
-        foot = top + BAR + HEADING + part.height
-        draw_plate(sheet, part, (left, top + BAR, right, foot))
+        foot = top + BAR + ABOVE + part.height
+        draw_bare(sheet, part, (left, top + BAR, right, foot))
         draw_title_bar(sheet, view, seat, (left, top, right, top + BAR))
         for number in view.numbers.get(f"seat:{seat.seat}", ())[:1]:
             mark_box(sheet, (left, top, right, foot), 12)

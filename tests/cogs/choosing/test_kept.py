@@ -102,7 +102,9 @@ async def test_the_last_of_several_regions_is_named_where_its_cubes_are_changed_
     view, _ = await Screens(Unseen()).make(chain, labels, end)
     called = [part.item.placeholder or "" for part in view.walk_children() if isinstance(part, Choose)]
     regions = [move.region for move in (*chain.moves, step.move) if isinstance(move, Place)]
-    assert [any(name.startswith(f"{labels.part(region)}: ") for name in called) for region in regions] == [True] * 3
+    assert [any(name.startswith(f"Change: {labels.part(region)}: ") for name in called) for region in regions] == [
+        True
+    ] * 3
 
 
 def test_where_another_payment_opens_one_more_tile_it_is_asked_anew_which_is_taken():

@@ -676,7 +676,7 @@ def test_whoever_is_answered_reads_a_reckoning_wholly_too():
 
 
 def test_what_a_rival_without_a_seat_does_is_kept_in_an_answer_before_the_draws():
-    """Imperial Settlers, R22: his Attacks and what he collects are what a Pass is about."""
+    """Imperial Settlers, R23: his Attacks and what he collects are what a Pass is about."""
     said = labels("imperial_settlers")
     drawn = [
         Event("drew", 0, {"deck": "common", "count": 1, "by": f"com_{card}"}) for card in ("mill", "castle", "joiner")

@@ -112,7 +112,7 @@ def meeting_two() -> MareState:
             "en",
             "with 2 legions: Ben (you hit 17%, lose at least 1), Darek (you hit 83%, get hit 83%)",
             "with 2 legions: Ben (you hit 17%, lose at least 1), Darek (you hit 83%, all 17%, get hit 83%) · one battle: "
-            "Ben – 1 legion, 1 fortress (2 dice : 1 die +5), Darek – 2 legions (2 dice : 2 dice) · none stays in Macedonia",
+            "Ben – 1 legion, 1 fortress (2 dice : 1 die +5), Darek – 2 legions (2 dice : 2 dice) · none left in Macedonia",
         ),
         (
             "pl",
