@@ -134,8 +134,7 @@ class MareNostrum(Game[MareState]):
     # R8.2: units that were not moved stay where they are; nothing is lost.
     ending_kinds = {"done": frozenset({"sail", "attack", "march"})}
     gathered_kinds = frozenset({"offer", "pay"})
-    named_kinds = frozenset({"take"})
-    evident = EVIDENT
+    named_kinds, evident = frozenset({"take"}), EVIDENT
     # R6.11, R10.2: what is given in return and a title are given away; R9: another's province is made use of; R12.16: the legion on
     # the marker is lost.
     grave_kinds = frozenset(
@@ -153,14 +152,14 @@ class MareNostrum(Game[MareState]):
     follow_ups = frozenset({"compensate", "copy", "pay"})
     remarked_kinds = REMARKED
     undone_remarks = UNDONE
-    looming_facts = frozenset({"fighting"})
-    price_remarks = frozenset({"spent"})
+    looming_facts, price_remarks = frozenset({"fighting"}), frozenset({"spent"})
     # R8.4, R9.6, R11.2: whom a march meets, with what chances, what is given up by it, and whether somebody wins.
     leading_remarks = frozenset({"march-met", "march-near", "province", "rearranged", "turning"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     # R5.1, R5.7, R5.8, R6.3, R7.9
     reckonings = (("collected", "legendary-drawn", "ran-short"), ("revealed", "revealed-none"), ("discarded",))
     minor_events = frozenset({"cost-nothing", "cost-one", "paid"})
+    veiled_events = frozenset({"offered"})  # R6.3
     told_in_full = {"compensated": "gave", "legendary-drawn": "drawn", "offered": "revealed"}
     harm_events = frozenset({"fortress-lost", "legions-lost", "occupation-ended", "sent-home", "triremes-lost"})
     opening_events = frozenset({"empire-taken"})

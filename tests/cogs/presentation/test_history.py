@@ -205,3 +205,16 @@ def test_a_seat_that_a_computer_has_taken_keeps_its_name_and_was_no_computers_be
     labels = labels_for(match, "en")
     assert {line.split()[0] for line in lines_of(labels, moves, None)} == {"Anna"}
     assert (0 in labels.computers, 0 in labels_then(labels, 2).computers) == (True, False)
+
+
+def test_a_secret_offer_is_not_said_to_stand_on_the_board_before_all_have_offered():
+    """Mare Nostrum, R6.3."""
+    game = GAMES["mare_nostrum"]
+    match = table(game, game.setup(3, game.options(), "secret"))
+    chosen = Event("offer-chosen", 0, {"resource": "wine"}, audience=(0,))
+    offered, revealed = Event("offered", 0), Event("revealed", 0, {"resources": ["wine"]})
+    said = [
+        said_of(labels_for(match, "en"), Played(match, 0, [chosen, *more], []))
+        for more in ((offered,), (offered, revealed))
+    ]
+    assert said == ["panel-noted", "panel-done"]
