@@ -104,9 +104,7 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], Encoding[S], ABC):
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
     price_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that say what a choice costs
     leading_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that are read before cost and gain
-    text_remarks: ClassVar[frozenset[str]] = (
-        frozenset()
-    )  # codes of those that say in short what a component says in full
+    text_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that a component says in full
     looming_facts: ClassVar[frozenset[str]] = frozenset()  # those of remarks that ``looming`` tells where that is told
     undone_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that say what an end leaves undone
     senseless_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that say that a move changes nothing

@@ -13,6 +13,9 @@ from tests.discord.past import played
 SLUGS = [slug for slug, game in GAMES.items() if 2 in game.seats]
 MOVES = 60  # then one of the two concedes
 
+# What players count, as it begins; in Founders of the Empire that is turns.
+COUNTED = [("imperial_settlers", "I"), ("mare_nostrum", "1"), ("mosaic", "1"), ("rise_of_empires", "I-A")]
+
 
 def stored(slug, seats=2):
     """A match after its last move, with its moves."""
@@ -57,16 +60,7 @@ def test_a_match_without_moves_has_its_start_only():
     assert course_of(match, [], final=False) == ((0, (0, 0)),)
 
 
-@pytest.mark.parametrize(
-    ("slug", "first"),
-    [
-        ("founders_of_the_empire", ""),  # its turns are what players count
-        ("imperial_settlers", "I"),
-        ("mare_nostrum", "1"),
-        ("mosaic", "1"),
-        ("rise_of_empires", "I-A"),
-    ],
-)
+@pytest.mark.parametrize(("slug", "first"), [("founders_of_the_empire", ""), *COUNTED])
 def test_a_match_counts_what_its_players_count(slug, first):
     match, moves = stored(slug, min(seats for seats in GAMES[slug].seats if seats > 1))
     periods = periods_of(match, moves)
@@ -74,16 +68,7 @@ def test_a_match_counts_what_its_players_count(slug, first):
     assert [turn for turn, _ in periods] == sorted({turn for turn, _ in periods})
 
 
-@pytest.mark.parametrize(
-    ("slug", "first"),
-    [
-        ("founders_of_the_empire", "1"),  # its turns are what players count
-        ("imperial_settlers", "I"),
-        ("mare_nostrum", "1"),
-        ("mosaic", "1"),
-        ("rise_of_empires", "I-A"),
-    ],
-)
+@pytest.mark.parametrize(("slug", "first"), [("founders_of_the_empire", "1"), *COUNTED])
 def test_what_players_count_is_known_by_moves_as_well(slug, first):
     match, moves = stored(slug, min(seats for seats in GAMES[slug].seats if seats > 1))
     periods = periods_by_moves(match, moves)

@@ -109,26 +109,26 @@ def test_a_loss_tells_what_the_lost_legion_held():
     assert changed(state, Lose(("market",))) == {"legion": -1, "military": -1, "trade": -1}
 
 
-def test_a_loss_tells_what_the_end_of_the_battle_brings_besides():
-    """R8.12, R2.7, R9.6: nobody else has losses to choose, Africa will be contested, and so Rome holds the market no more."""
+def losing(*seats: int) -> MareState:
+    """Legions of Rome meet one of Egypt in Africa, which is Egypt's; these seats have a loss to choose."""
     state = marching()
     africa = state.provinces["africa"]
     africa.controller, africa.contested = EGYPT, False
     africa.legions[EGYPT] = 1
     state.battle, state.stage = Battle("africa", EGYPT, ROME), "fight"
-    state.step, state.pending = "losses", [Choice(ROME, "losses", about="africa", count=1)]
+    state.step, state.pending = "losses", [Choice(seat, "losses", about="africa", count=1) for seat in seats]
+    return state
+
+
+def test_a_loss_tells_what_the_end_of_the_battle_brings_besides():
+    """R8.12, R2.7, R9.6: nobody else has losses to choose, Africa will be contested, and so Rome holds the market no more."""
+    state = losing(ROME)
     assert changed(state, Lose(("idle",))) == {"legion": -1, "military": -1, "trade": -1}
 
 
 def test_a_loss_tells_no_end_of_a_battle_in_which_the_other_side_has_still_to_choose():
     """R8.12: whether the province will be contested depends on what the other side loses."""
-    state = marching()
-    africa = state.provinces["africa"]
-    africa.controller, africa.contested = EGYPT, False
-    africa.legions[EGYPT] = 1
-    state.battle, state.stage = Battle("africa", EGYPT, ROME), "fight"
-    asked = [Choice(seat, "losses", about="africa", count=1) for seat in (ROME, EGYPT)]
-    state.step, state.pending = "losses", asked
+    state = losing(ROME, EGYPT)
     assert changed(state, Lose(("idle",))) == {"legion": -1, "military": -1}
 
 
