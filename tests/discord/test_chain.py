@@ -231,7 +231,7 @@ async def test_whoever_has_made_an_offer_is_shown_the_way_to_the_wish_list(simco
             )
             await whole.bot.services.outbox.deliver(number)
         match = await whole.match()
-    assert W("panel-done") in post.text
+    assert W("panel-noted") in post.text
     assert post.buttons == [W("turn-undo"), W("panel-more")]
     post = await person.press(W("panel-more"), post=post)
     assert W("mare-kind-wish") in post.buttons
