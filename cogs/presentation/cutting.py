@@ -22,13 +22,16 @@ def cut(text: str, most: int) -> str:
     return (re.sub(r"[ ,]*[+−]?\d*$", "", head) if text[most - 1].isdigit() else head) + "…"
 
 
-def fitted(text: str, most: int) -> str:
+def fitted(text: str, most: int, *, parts: bool = False) -> str:
     """The text without its last parts where it is too long, which dots stand for; of a first part that is too long itself, as many
-    words as there is room for; "" where that says next to nothing.
+    words as there is room for, unless only whole ``parts`` are wanted; "" where that says next to nothing.
     """
     if len(text) <= most:
         return text
     ends = [end.end() for end in _ENDS.finditer(text) if end.end() < most]
-    words = [word.start() for word in re.finditer(r"(?<![\d:;,→]) ", text) if word.start() < most]
-    end = max([end for end in ends if end * 2 > most] or words, default=0)
-    return f"{text[:end]}…" if end >= max(most // 2, _LEAST) else ""
+    if parts:
+        end, least = max(ends, default=0), _LEAST
+    else:
+        words = [word.start() for word in re.finditer(r"(?<![\d:;,→]) ", text) if word.start() < most]
+        end, least = max([end for end in ends if end * 2 > most] or words, default=0), max(most // 2, _LEAST)
+    return f"{text[:end]}…" if end >= least else ""

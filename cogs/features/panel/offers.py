@@ -67,7 +67,7 @@ def opening(position: Position, found: Sequence[Offer], numbered: Callable[[Path
         return ()
     (answer,) = answers
     at_once = any(len(way) > len(answer.path) + 1 for way in answer.ways)
-    return () if at_once and (answer.kind in game.named_kinds or not numbered(answer.path)) else answer.path
+    return () if at_once and not numbered(answer.path) else answer.path
 
 
 class Ways:

@@ -42,8 +42,8 @@ def effect(labels: Labels, kind: str, chosen: Mapping[str, Any], *, row: bool = 
 def described(told: str, about: str, remark: str = "", *, leads: bool = False) -> str | None:
     """The description of an option: what it costs and brings, what is remarked on it beyond its label, then what it does unless
     that is one of these. Where there is no room for all of it, what it does gives way first, then what others have of it, then
-    the remark: whole parts; what the seat itself pays and gets last of all, but for a remark that ``leads`` (who is met there,
-    with what odds, what is given up, who wins).
+    the remark: whole parts, of what it does no others beside numbers; what the seat itself pays and gets last of all, but for a
+    remark that ``leads`` (who is met there, with what odds, what is given up, who wins).
     """
     does = "" if about.removesuffix(".") in re.split(", | → | · ", told) else about
     own, *others = told.split(" · ")
@@ -51,7 +51,8 @@ def described(told: str, about: str, remark: str = "", *, leads: bool = False) -
     said = {"remark": remark, **said} if leads else said
     room = HELP
     for name in ("remark", "own", "others", "does") if leads else ("own", "remark", "others", "does"):
-        said[name] = fitted(said[name], room)
+        # Beside what it costs and brings a sentence that breaks off in its midst tells nobody more.
+        said[name] = fitted(said[name], room, parts=name == "does" and bool(told))
         room -= len(said[name]) + len(" · ") if said[name] else 0
     return " · ".join(filter(None, said.values())) or None
 

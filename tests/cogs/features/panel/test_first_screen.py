@@ -156,15 +156,10 @@ def test_it_opens_on_a_question_only_where_that_is_the_only_one_and_no_menu_hold
         several = answer is not None and any(len(way) > len(answer.path) + 1 for way in answer.ways)
         if path:
             assert answer is not None and path == answer.path and picker.step(path).move is None
-            assert (numbered and answer.kind not in game.named_kinds) or not several
+            assert numbered or not several
         else:
             beside = answer is not None and game.is_beside(state, position.seat, answer.kind)
-            assert (
-                answer is None
-                or answer.whole
-                or beside
-                or (several and (not numbered or answer.kind in game.named_kinds))
-            )
+            assert answer is None or answer.whole or beside or (several and not numbered)
 
 
 @pytest.mark.parametrize("slug", offered())

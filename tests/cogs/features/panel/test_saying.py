@@ -63,15 +63,24 @@ OWN = "Unrest +2 → Money +22"
     [
         (
             f"{OWN} · Ben: Food −20",
-            "Gain 100 " + "things " * 9,
+            "Gain 100 things; then " + "things " * 9,
             "",
-            f"{OWN} · Ben: Food −20 · Gain 100{' things' * 7}…",
+            f"{OWN} · Ben: Food −20 · Gain 100 things; …",
         ),
+        (f"{OWN} · Ben: Food −20", "Gain 100 " + "things " * 9, "", f"{OWN} · Ben: Food −20"),
+        ("", "Gain 100 " + "things " * 14, "", f"Gain 100{' things' * 13}…"),
         (f"{OWN} · Ben: {'Food −20, ' * 8}Ideas −1", "", "", f"{OWN} · Ben: {'Food −20, ' * 7}…"),
         (OWN, "", "Symbols " + ", ".join(["Building 13"] * 9), f"{OWN} · Symbols {'Building 13, ' * 5}…"),
         ("Food −5 → " + ", ".join(["Stone +123"] * 9), "", "", f"Food −5 → {'Stone +123, ' * 7}…"),
     ],
-    ids=["the words of the card", "what others have of it", "what the card counts", "things that come"],
+    ids=[
+        "clauses of the card",
+        "its one sentence",
+        "that alone",
+        "what others have of it",
+        "what the card counts",
+        "things that come",
+    ],
 )
 def test_what_has_no_room_is_left_out_in_whole_parts_and_what_the_seat_pays_and_gets_last(
     told: str, about: str, remark: str, said: str
