@@ -7,6 +7,7 @@ from collections.abc import Sequence
 ROOM = 60  # characters of a control's argument: with all else its id stays below Discord's 100
 LINK = "_"  # after each move of a chain
 ASIDE = "!"  # before what was being chosen when somebody turned to what is free at any time
+ELSEWHERE = "="  # before the argument that a row of a menu has of its own
 KEPT = "^"  # before what was chosen after the move of which something is changed
 LATER = -1  # in a path in the place of a choice: this field after the others
 _LATER_TEXT = "+"
@@ -27,6 +28,11 @@ def beside(arg: str, more: str, mark: str = ASIDE) -> str:
     """The argument of a control with what stands behind a mark, where there is room for both."""
     both = f"{arg}{mark}{more}"
     return both if more and len(both) <= ROOM else arg
+
+
+def elsewhere(arg: str) -> str:
+    """The value of a row of a menu that leads where a control of this argument does, whatever that of the menu is."""
+    return f"{ELSEWHERE}{arg}"
 
 
 def parted(arg: str, mark: str = ASIDE) -> tuple[str, str]:

@@ -335,6 +335,7 @@ panel-tick-most = Tick up to { $count }
 panel-tick-span = Tick { $least } to { $count }
 panel-span = { $first } … { $last }
 panel-change = Change: { $what } { $value }
+panel-paid-otherwise = { $label } · paid otherwise: { $paid }
 # Of a question: it says itself what it answers.
 panel-changed = { $what } { $value }
 panel-not-made = No longer possible after this, so not made: { $moves }

@@ -350,6 +350,7 @@ panel-tick-most = Zaznacz najwyżej { $count }
 panel-tick-span = Zaznacz { $least }–{ $count }
 panel-span = { $first } … { $last }
 panel-change = Zmień: { $what } { $value }
+panel-paid-otherwise = { $label } · płacisz inaczej: { $paid }
 # Of a question: it says itself what it answers.
 panel-changed = { $what } { $value }
 panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }

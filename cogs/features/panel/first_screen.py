@@ -197,7 +197,7 @@ class FirstScreen:
         """What the ways of a kind cost and bring in a menu, each and all alike."""
         return self._style.few.get(offer.path, (self._told, self._style.shared.get(offer.path, "")))
 
-    def together(self, found: Sequence[Offer], title: str, *, unnamed: Collection[str] = ()) -> Control:
+    def together(self, found: Sequence[Offer], title: str, *, unnamed: Collection[str] = ()) -> Choose:
         """One menu of the ways of several kinds, each named with its kind but for those ``unnamed``."""
         options: list[discord.SelectOption] = []
         for offer in found:

@@ -13,7 +13,7 @@ from cogs.choosing.chain import Chain, follow
 from cogs.choosing.completion import Path
 from cogs.choosing.follow_ups import led_on
 from cogs.choosing.kept import kept
-from cogs.choosing.paths import KEPT, LINK, beside, decode_path, encode_path, parted, split
+from cogs.choosing.paths import ELSEWHERE, KEPT, LINK, beside, decode_path, encode_path, parted, split
 from cogs.choosing.picker import Picker
 from cogs.choosing.several import gathered
 from cogs.discord_io.controls import Pressed
@@ -68,6 +68,8 @@ async def pressed_way(tables: Tables, pressed: Pressed, user: int) -> tuple[Seen
 
 def way_of(position: Position, pressed: Pressed) -> Way:
     """Where a control leads in the position for which it was made. Raises Refusal("stale") where it leads nowhere."""
+    if own := next((value[1:] for value in pressed.values if value.startswith(ELSEWHERE)), ""):
+        return way_of(position, replace(pressed, arg=own, values=()))
     whole, left = parted(pressed.arg)
     arg, later = parted(whole, KEPT)
     prefix, rest = split(arg)

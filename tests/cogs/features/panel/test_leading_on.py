@@ -15,7 +15,7 @@ from cogs.match.tables import Position
 from cogs.presentation.labels import labels_for
 from games import GAMES
 from games.mosaic.moves import TurnUp
-from games.rise_of_empires.moves import Pay, Remove, Skip, TakeProgress
+from games.rise_of_empires.moves import Pay, Remove, Skip, TakeCity, TakeProgress
 from tests.cogs.features.panel.pressing import Unseen, presses, seated
 from tests.games.mosaic.positions import position as mosaic
 from tests.games.rise_of_empires.case_builder import build_state as rise
@@ -71,6 +71,27 @@ async def test_a_disc_is_taken_back_with_its_action_by_one_row_or_without_it():
     assert action(way.chain, way.path, as_is=way.as_is) == [Remove("progress", 1, "food"), TakeProgress("fishing")]
     way = chosen(position, found, "Instead: Go without the action")
     assert action(way.chain, way.path, as_is=way.as_is) == [Remove("progress", 1, "food"), Skip()]
+
+
+def before_paris() -> Position:
+    """Turn B of a seat whose gold is what Paris costs, with a fee of one to pay before."""
+    mine, row = {"gold": 8, "food": 0, "vp": 21}, {"city": [1, 0], "trade": [0, 1]}
+    return seated(GAME, rise(mine, {}, side="B", rows=row, order=[0, 1], era=2, cities=["amsterdam", "paris"]), 0)
+
+
+async def test_what_can_be_taken_only_where_the_fee_is_paid_otherwise_stands_in_the_same_menu_with_its_payment():
+    """Rise of Empires, R6.5.2: a cube before a VP; one press chooses disc, payment and city."""
+    position = before_paris()
+    found = menu(await shown(first(position)), "Take back a disc: city · fee 1")
+    amsterdam, paris, none = rows(found)
+    assert (amsterdam, none) == ("Take a city tile: Amsterdam", "Instead: Go without the action")
+    assert paris == "Paris · a tile must be given up: 3 food short at the end of the turn"
+    assert str(found.item.options[1].description).startswith("gold −8, cubes −1, food a turn −3 → ")
+    way = chosen(position, found, paris)
+    paid = [Remove("city", 1, "choose"), Pay(0, 1, 0, 0), TakeCity("paris")]
+    assert action(way.chain, way.path, as_is=way.as_is) == paid
+    (confirm,) = [part for part in await shown(way) if isinstance(part, Press) and part.item.label == "Confirm"]
+    assert confirm.item.style is discord.ButtonStyle.success
 
 
 async def test_a_disc_and_its_action_take_three_presses_and_four_with_a_mix_of_ones_own():
