@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from cogs.choosing.picker import PLACE_FIELDS, Picker, Step
@@ -37,30 +37,49 @@ def completed(picker: Picker, path: Path, natural: Natural) -> Path:
     return path
 
 
-def ways(picker: Picker, path: Path, natural: Natural, order: Callable[[Sequence[Any]], list[int]]) -> list[Path]:
+def ways(
+    picker: Picker,
+    path: Path,
+    natural: Natural,
+    order: Callable[[Sequence[Any]], list[int]],
+    named: Collection[str] = (),
+) -> list[Path]:
     """All ways on from a path in which everything is chosen that is neither natural nor needs a picture, in the order in which
     values are offered. Where they are more than a menu holds: the values of as many of the next fields as it does, at least of one.
+    ``named`` are the kinds in which places are known by what lies there.
     """
-    following = _following(picker, path, natural, order)
-    return following if following == [path] else led_further(picker, following, natural, order)
+    following = _following(picker, path, natural, order, named)
+    return following if following == [path] else led_further(picker, following, natural, order, named)
 
 
 def led_further(
-    picker: Picker, found: list[Path], natural: Natural, order: Callable[[Sequence[Any]], list[int]]
+    picker: Picker,
+    found: list[Path],
+    natural: Natural,
+    order: Callable[[Sequence[Any]], list[int]],
+    named: Collection[str] = (),
 ) -> list[Path]:
     """Ways led on by one field after the other, as far as a menu holds them."""
     while len(found) <= MOST_WAYS:
-        further = [way for begun in found for way in _following(picker, begun, natural, order)]
+        further = [way for begun in found for way in _following(picker, begun, natural, order, named)]
         if further == found or len(further) > MOST_WAYS:
             break
         found = further
     return found
 
 
-def _following(picker: Picker, path: Path, natural: Natural, order: Callable[[Sequence[Any]], list[int]]) -> list[Path]:
+def _following(
+    picker: Picker,
+    path: Path,
+    natural: Natural,
+    order: Callable[[Sequence[Any]], list[int]],
+    named: Collection[str],
+) -> list[Path]:
     """A path led on by its next field; as it is where that has a natural value, needs a picture, or there is none."""
     step = picker.step(path)
-    if step is None or step.move is not None or step.field in PLACE_FIELDS or natural(step) is not None:
+    if step is None or step.move is not None or natural(step) is not None:
+        return [path]
+    if step.field in PLACE_FIELDS and step.chosen.get("kind") not in named:
         return [path]
     return [(*path, place) for place in order(step.values)]
 

@@ -39,6 +39,8 @@ class Kinds(Generic[S]):
     ending_kinds: ClassVar[Mapping[str, frozenset[str]]] = {}
     # Kinds of moves that name one thing each and follow one another until enough is named, in whatever order.
     gathered_kinds: ClassVar[frozenset[str]] = frozenset()
+    # Kinds whose places are known by what lies there: they are chosen by name, no picture being needed.
+    named_places: ClassVar[frozenset[str]] = frozenset()
     # Kinds that attack, give away or end something: nothing opens on them, and they are confirmed in red, by name.
     grave_kinds: ClassVar[frozenset[str]] = frozenset()
     # Kinds by which an open question is left unanswered, each with the decisions in which it does: they are offered last. What ends

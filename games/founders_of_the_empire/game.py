@@ -107,6 +107,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     undone_remarks = UNDONE
     senseless_remarks = frozenset({"same-tile"})
     # R6.3 takes a row from everybody, R7.2 attacks, R7.3 takes a resource, R9.5 gives a tile up for good, R11.3b may end the game.
+    named_places = frozenset({"coin", "war"})  # a tile on the territory of somebody else
     grave_kinds = frozenset({"coin", "reveal", "war", "replace", "stop"})
     # R6.1: some tile must be turned up.
     passing_kinds = {"reveal": frozenset({"reveal"})}

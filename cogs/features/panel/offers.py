@@ -44,7 +44,7 @@ def offers(position: Position, picker: Picker, labels: Labels, natural: Natural)
         path = picker.path_to(kind) or ()
         end = picker.step(completed(picker, path, natural))
         whole = end is not None and end.move is not None
-        found.append(Offer(kind, path, ways(picker, path, natural, labels.order), whole))
+        found.append(Offer(kind, path, ways(picker, path, natural, labels.order, game.named_places), whole))
     return found
 
 
