@@ -88,7 +88,7 @@ class Labels:
         what it counts; of several facts in one value, the phrase that holds them; "" for what goes without saying, as for nought.
         """
         if isinstance(value, Move):
-            return " + ".join(part for _, part in self._values(value))
+            return " + ".join(part for _, part in self._values(value, ()))
         if isinstance(value, bool):
             return self.words(f"{self.prefix}-value-{field}-{'yes' if value else 'no'}").strip()
         if field in SEAT_FIELDS and isinstance(value, int):
@@ -231,13 +231,13 @@ class Labels:
         """The same in the text of a message: behind the icon of its kind, where that can be shown."""
         return self.icons.before(f"kind-{move.kind}", self.move(move))
 
-    def values(self, move: Move) -> str:
-        """What is chosen in a move, its kind apart; what two fields one after the other name alike stands once."""
-        return joined(next(same) for _, same in groupby(self._values(move), key=lambda one: one[1]))
+    def values(self, move: Move, *, but: Collection[str] = ()) -> str:
+        """What is chosen in a move but for its kind and these fields; what two fields in a row name alike stands once."""
+        return joined(next(same) for _, same in groupby(self._values(move, but), key=lambda one: one[1]))
 
-    def _values(self, move: Move) -> list[tuple[str, str]]:
-        found = ((name, self.value(name, getattr(move, name), move.kind)) for name in move.__struct_fields__)
-        return [(name, part) for name, part in found if part]
+    def _values(self, move: Move, but: Collection[str]) -> list[tuple[str, str]]:
+        names = (name for name in move.__struct_fields__ if name not in but)
+        return [(name, part) for name in names if (part := self.value(name, getattr(move, name), move.kind))]
 
 
 def labels_for(table: Table, lang: str, icons: GameIcons = NO_ICONS) -> Labels:

@@ -70,6 +70,12 @@ class Remarks:
         listed = remark.facts.get("price")
         return paid if listed is None else {name for part in listed for name, count in part.items() if count}
 
+    def listed(self, chosen: Mapping[str, Any]) -> Collection[str]:
+        """The fields whose values, several things each, the remark on a choice lists itself."""
+        remark = self._remark(chosen)
+        several = {name: value for name, value in chosen.items() if isinstance(value, tuple) and value}
+        return [name for name, value in several.items() if remark and all(_lists(remark, part) for part in value)]
+
     def tells_senseless(self, chosen: Mapping[str, Any]) -> bool:
         """Whether the remark on a choice is that it changes nothing."""
         remark = self._remark(chosen)

@@ -337,6 +337,7 @@ panel-span = { $first } … { $last }
 panel-change = Change: { $what } { $value }
 panel-paid-otherwise = { $label } · paid otherwise: { $paid }
 # Of a question: it says itself what it answers.
+panel-change-to = Change: { $value }
 panel-changed = { $what } { $value }
 panel-not-made = No longer possible after this, so not made: { $moves }
 panel-done = Done. The board in the thread shows it.

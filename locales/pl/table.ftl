@@ -352,6 +352,7 @@ panel-span = { $first } … { $last }
 panel-change = Zmień: { $what } { $value }
 panel-paid-otherwise = { $label } · płacisz inaczej: { $paid }
 # Of a question: it says itself what it answers.
+panel-change-to = Zmień: { $value }
 panel-changed = { $what } { $value }
 panel-not-made = Po tym ruchu już niemożliwe, więc niewykonane: { $moves }
 panel-done = Gotowe. Plansza w wątku już to pokazuje.

@@ -66,7 +66,11 @@ def _payments(chain: Chain, labels: Labels, step: Step, outlooks: Outlooks) -> l
         if end is None or end.move is None:
             return []
         further, value = encode_path(full[len(step.path) :]), step.values[place]
-        if own := _mixes(chain, full, labels, outlooks):
+        own = _mixes(chain, full, labels, outlooks)
+        if own and len(full) > len(step.path) + 1:
+            # Something that is asked before the payment, which is natural behind each of its values.
+            return []
+        if own:
             mixes += [mix._replace(value=value, further=further + mix.further) for mix in own]
             continue
         said, one = remarks.said(step.field, value, step.chosen), _worked_out(outlook, chain, end)

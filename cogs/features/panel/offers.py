@@ -86,7 +86,8 @@ class Ways:
 
     def settled_said(self, step: Step, *, whole: bool = False) -> Said:
         """The same with what is remarked on it apart."""
-        label = self._labels.values(step.move) if step.move is not None else settled(self._labels, step)
+        but = self._remarks.listed(step.chosen)
+        label = self._labels.values(step.move, but=but) if step.move is not None else settled(self._labels, step)
         if step.move is None and not whole:
             return Said(label, "", label)
         remark = " · ".join(filter(None, [self._remarks.about(step.chosen), *self._left(step)]))

@@ -112,7 +112,8 @@ def value_controls(
             placeholder = labels.words("panel-span", first=part[0][1], last=part[-1][1])
         if filled is not None:
             now = next(label for place, label, _ in said if int(place) == filled)
-            placeholder = labels.words("panel-change", what=_what(labels, step, named), value=now)
+            plain, what = _says_itself(step, named, now), _what(labels, step, named)
+            placeholder = labels.words("panel-change-to" if plain else "panel-change", what=what, value=now)
         out.append(Choose(kinds.step(row, step.path, mark), options, placeholder))
     if len(said) > room:
         following = (page + 1) % -(-len(said) // room)
@@ -222,11 +223,11 @@ def _against(position: Position, step: Step, value: Any) -> dict[str, int]:
 
 
 def _changed(labels: Labels, step: Step, named: str, label: str, value: Any) -> str:
-    """A value that is given to a field in the place of what was filled in: a name alone would not say what it answers, unlike yes
-    or no in words.
-    """
+    """A value that is given to a field in the place of another: a name alone would not say what it answers, yes or no would."""
     if isinstance(value, bool) and not named:
         return label
+    if _says_itself(step, named, label):
+        return labels.words("panel-change-to", value=label)
     # A thing and a number alone would read as one more to have.
     message = "panel-changed" if _asks(labels, step, named) else "panel-change"
     return labels.words(message, what=_what(labels, step, named), value=label)
@@ -241,3 +242,8 @@ def _asks(labels: Labels, step: Step, named: str) -> bool:
     """Whether the question of a field says what it is about: a name behind another one would read as what is done with it."""
     numbers = all(isinstance(value, int) for value in step.values)
     return not named or (labels.in_full(step.field, str(step.chosen.get("kind", ""))) and not numbers)
+
+
+def _says_itself(step: Step, named: str, label: str) -> bool:
+    """Whether a number says of what it is: beside it the question would be said again."""
+    return not named and not label.isdigit() and all(type(value) is int for value in step.values)

@@ -168,8 +168,8 @@ def _breadcrumbs(
     """
     kind = str(step.chosen["kind"])
     chosen = {name: value for name, value in step.chosen.items() if name != "kind"}
-    asked = named_in_question(labels, step)
-    parts = [(name, labels.value(name, value, kind)) for name, value in chosen.items() if name != asked]
+    but = {named_in_question(labels, step), *remarks.listed(step.chosen)}
+    parts = [(name, labels.value(name, value, kind)) for name, value in chosen.items() if name not in but]
     question = labels.words(kinds.summary) if step.move is not None else question_of(labels, step)
     field = "all" if kinds.at_once else step.field  # the question of the first field would name that alone
     if kinds.at_once:

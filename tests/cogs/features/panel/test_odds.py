@@ -74,8 +74,8 @@ async def test_a_march_of_several_is_whole_at_once_and_says_how_many_could_go_ot
     finally:
         pictures.close()
     labels = [item.item.label for item in view.walk_children() if isinstance(item, Press)]
-    assert [label for label in labels if str(label).startswith("How many")] == [
-        "How many legions do you move? 2 legions · free, no gain · none left in Macedonia"
+    assert [label for label in labels if str(label).startswith("Change: ")] == [
+        "Change: 2 legions · free, no gain · none left in Macedonia"
     ]
 
 
