@@ -91,6 +91,7 @@ founders-illegal-has-craftsman = { $tile } at { $cell } carries a craftsman toke
 founders-illegal-makes-nothing = { $tile } at { $cell } produces nothing; victory tiles never do.
 founders-illegal-not-village = { $tile } at { $cell } is not a village tile; craftsmen settle only on those.
 founders-illegal-other-resource = { $tile } at { $cell } does not show the resource of this token: { $resource }.
+founders-illegal-no-place = You cannot play this now: { $token }. None of your village tiles makes { $resource_gen }.
 founders-illegal-resource-not-printed = { $tile } at { $cell } does not show { $resource }. For sale there: { $printed }.
 founders-illegal-unknown-tile = There is no tile “{ $tile }”.
 founders-illegal-tile-not-face-up = { $tile } does not lie face up in a row or in the victory display.
@@ -99,6 +100,7 @@ founders-illegal-cell-taken = Your { $tile } lies at { $cell } already. Choose a
 founders-illegal-only-corner = { $cell } touches your territory only by a corner; a new tile must share a side with one of yours.
 founders-illegal-not-adjacent = { $cell } does not touch your territory; a new tile must share a side with one of yours.
 founders-illegal-missing-resource = { $tile } cannot go to { $cell }. It requires { $required }; no neighbour there gives: { $missing }.
+founders-illegal-no-source = { $tile } fits nowhere with you. It requires { $required }; nothing of yours gives: { $missing }.
 founders-illegal-one-source = { $tile } cannot go to { $cell }. Only the tile at { $source } gives { $required } there, and it gives one resource per turn.
 founders-illegal-one-source-in-group = { $tile } cannot go to { $cell }. { $required } would both come through the linked tile at { $source }, and it gives one resource per turn.
 founders-illegal-must-add = You must add a tile as long as one fits: { $tile }, for instance, fits at { $cell }.
@@ -255,6 +257,30 @@ founders-remark-square =
         [0] { "" }
        *[other] {" · "}makes nothing: { $resting }
     } · { $square }
+# What is told before anything is chosen: the tile just turned up, and tokens that can be played nowhere.
+founders-remark-turned-up =
+    Turned up: { $tile } – { $count ->
+        [0] needs nothing
+       *[other] needs { $required }
+    }{ $made ->
+        [0] { "" }
+        [1] , gives { $resources }
+       *[other] , gives one of { $resources } each turn
+    }{ $gift }{ $unfit }
+founders-part-gift = , brings { $given }
+founders-value-given-war = { founders-says-token-war }
+founders-value-given-coin = { founders-says-token-coin }
+founders-value-given-cart = { founders-says-token-cart }
+founders-value-given-craftsman = { founders-says-token-craftsman }
+founders-part-unfit =
+    { $how ->
+        [lacking] ; fits nowhere with you: nothing of yours gives { $lacking }
+        [replace] ; fits with you only in the place of a tile
+       *[apart] ; fits nowhere with you: no cell has all of it beside it
+    }
+founders-remark-craftsman-held = In your hand: { $token } ({ $resource })
+founders-remark-craftsman-idle = In your hand: { $token } ({ $resource }), not to be played: none of your village tiles makes { $resource_gen } now
+founders-remark-cart-idle = The cart token cannot be played now: you have no free square of 2×2 tiles
 founders-remark-nothing-fits =
     nothing face up fits on an empty cell: unless the tile that you turn up does, you add none in this turn{ $nature ->
         [0] { "" }

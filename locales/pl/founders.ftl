@@ -93,6 +93,7 @@ founders-illegal-has-craftsman = Na kaflu „{ $tile }” (pole { $cell }) leży
 founders-illegal-makes-nothing = Kafel „{ $tile }” na polu { $cell } nic nie produkuje; kafle zwycięstwa nie produkują nigdy.
 founders-illegal-not-village = Kafel „{ $tile }” na polu { $cell } nie jest kaflem wsi; tylko na takich kładzie się żeton rzemieślników.
 founders-illegal-other-resource = Na kaflu „{ $tile }” (pole { $cell }) nie widać zasobu tego żetonu: { $resource }.
+founders-illegal-no-place = Teraz nie do zagrania: { $token }. Żaden twój kafel wsi nie daje { $resource_gen }.
 founders-illegal-resource-not-printed = Kafel „{ $tile }” na polu { $cell } nie produkuje { $resource_gen }. Do kupienia: { $printed }.
 founders-illegal-unknown-tile = Nie ma kafla „{ $tile }”.
 founders-illegal-tile-not-face-up = Kafel „{ $tile }” nie leży odkryty ani w rzędzie, ani wśród wyłożonych kafli zwycięstwa.
@@ -101,6 +102,7 @@ founders-illegal-cell-taken = Na polu { $cell } leży już twój kafel „{ $til
 founders-illegal-only-corner = Pole { $cell } styka się z twoim terytorium tylko na ukos; nowy kafel musi przylegać bokiem do twojego.
 founders-illegal-not-adjacent = Pole { $cell } nie styka się z twoim terytorium; nowy kafel musi przylegać bokiem do twojego.
 founders-illegal-missing-resource = Kafla „{ $tile }” nie można położyć na polu { $cell }. Wymaga: { $required }; żaden sąsiad nie daje tam: { $missing }.
+founders-illegal-no-source = Kafel „{ $tile }” nigdzie u ciebie nie pasuje. Wymaga: { $required }; żaden twój kafel nie daje: { $missing }.
 founders-illegal-one-source = Kafla „{ $tile }” nie można położyć na polu { $cell }. Oba zasoby ({ $required }) daje tam tylko kafel na polu { $source }, a w turze daje on jeden.
 founders-illegal-one-source-in-group = Kafla „{ $tile }” nie można położyć na polu { $cell }. Oba zasoby ({ $required }) musiałby dać połączony kafel na polu { $source }, a w turze daje on jeden.
 founders-illegal-must-add = Dopóki jakiś kafel pasuje, trzeba go dodać; na przykład „{ $tile }” pasuje na pole { $cell }.
@@ -259,6 +261,30 @@ founders-remark-square =
         [0] { "" }
        *[other] {" · "}nic nie daje: { $resting }
     } · { $square }
+# Co mówi się przed wyborem: właśnie odsłonięty kafel i żetony, których nie ma gdzie zagrać.
+founders-remark-turned-up =
+    Odsłonięto: { $tile } – { $count ->
+        [0] nie wymaga zasobów
+       *[other] wymaga: { $required }
+    }{ $made ->
+        [0] { "" }
+        [1] ; daje: { $resources }
+       *[other] ; co turę daje jeden z zasobów: { $resources }
+    }{ $gift }{ $unfit }
+founders-part-gift = ; przynosi { $given }
+founders-value-given-war = { founders-says-token-war }
+founders-value-given-coin = { founders-says-token-coin }
+founders-value-given-cart = { founders-says-token-cart }
+founders-value-given-craftsman = { founders-says-token-craftsman }
+founders-part-unfit =
+    { $how ->
+        [lacking] ; nigdzie u ciebie nie pasuje, żaden twój kafel nie daje: { $lacking }
+        [replace] ; pasuje u ciebie tylko w miejsce kafla
+       *[apart] ; nigdzie u ciebie nie pasuje: żadne pole nie ma wszystkiego w sąsiedztwie
+    }
+founders-remark-craftsman-held = W zapasie: { $token } ({ $resource })
+founders-remark-craftsman-idle = W zapasie: { $token } ({ $resource }), nie do zagrania: żaden twój kafel wsi nie daje teraz { $resource_gen }
+founders-remark-cart-idle = Żetonu wozów nie można teraz zagrać: nie masz wolnego kwadratu 2×2 z kafli
 founders-remark-nothing-fits =
     żaden odkryty kafel nie pasuje na puste pole: jeśli nie będzie pasował odsłonięty, w tej turze nic nie dodasz{ $nature ->
         [0] { "" }
