@@ -109,7 +109,12 @@ def _square(catalogue: Catalogue, state: FoundersState, seat: int, cell: str) ->
     lands = [linked if at == seat else other for at, other in enumerate(state.territories)]
     new = _opened(catalogue, state, seat, [msgspec.structs.replace(state, territories=lands)])
     resting = [own.tiles[corner].tile for corner in corners if idle(own.tiles[corner])]
-    joined = {"square": [own.tiles[corner].tile for corner in corners], "idle": len(resting), "resting": resting}
+    joined = {
+        "corner": corners[-1],
+        "square": [own.tiles[corner].tile for corner in corners],
+        "idle": len(resting),
+        "resting": resting,
+    }
     return Remark("square", {**joined, **new})
 
 

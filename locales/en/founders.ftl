@@ -47,8 +47,8 @@ founders-part-together = {", "}in all { $vp_signed }
 founders-part-theirs = {" · "}{ $owner }: points { $vp_signed }
 founders-part-idle =
     { $until ->
-        [turn] ; it then skips a turn (no { $resources })
-       *[end] ; it makes nothing any more (no { $resources })
+        [turn] ; it makes nothing in its owner’s next turn (no { $resources })
+       *[end] ; it makes nothing for the rest of the game (no { $resources })
     }
 founders-part-craft = {" "}({ $resource })
 founders-part-bought = {" "}with the bought { $resource }
@@ -124,8 +124,8 @@ founders-kind-craftsman = Craftsman
     .hint = On one of your village tiles that makes its resource.
 founders-kind-add = Add a tile
     .hint = Put a face-up tile on an empty cell beside your territory; this ends your turn.
-founders-kind-replace = Put in the place of a tile (−1 point)
-    .hint = Replace one of your tiles by a face-up one; this ends your turn.
+founders-kind-replace = Put in the place of a tile
+    .hint = Replace one of your tiles by a face-up one for −1 point; this ends your turn.
 founders-kind-pass = End the turn without adding
     .hint = Nothing fits on an empty cell.
 founders-kind-stop = Stop the game?
@@ -225,15 +225,15 @@ founders-part-news =
         })
     }
 founders-remark-sells =
-    { $opened ->
+    from { $tile }, produces { $resources }; { $opened ->
         [0] nothing new could be laid with it
-       *[other] new with it: { $news }
-    }; { $tile }, produces { $resources }
+       *[other] then possible: { $news }
+    }
 founders-remark-buys =
-    { $opened ->
+    from { $tile }; { $opened ->
         [0] nothing new could be laid with it
-       *[other] new with it: { $news }
-    }; { $tile }
+       *[other] then possible: { $news }
+    }
 founders-remark-unused = the bought resource ({ $resource }) is not used
 founders-remark-undone = could still { $undone }
 founders-part-undone =
@@ -248,15 +248,15 @@ founders-value-unplayed-cart = { founders-kind-cart }
 founders-value-unplayed-craftsman = { founders-kind-craftsman }
 founders-remark-beside = next to { $tiles }{ $barren }{ $lapsing }
 founders-part-barren = ; makes nothing: { $resting }
-# What decides stands first: the picture shows which tiles those are.
+# What decides stands before the tiles, which the picture shows.
 founders-remark-square =
-    { $opened ->
+    up to { $corner } · { $opened ->
         [0] nothing new could be laid with it
-       *[other] new with it: { $news }
+       *[other] then possible: { $news }
     }{ $idle ->
         [0] { "" }
        *[other] {" · "}makes nothing: { $resting }
-    } · { $square }
+    } · links { $square }
 # What is told before anything is chosen: the tile just turned up, and tokens that can be played nowhere.
 founders-remark-turned-up =
     Turned up: { $tile } – { $count ->
@@ -301,8 +301,7 @@ founders-holding-coin = coin tokens
 founders-holding-cart = cart tokens
 founders-holding-craftsman = craftsman tokens
 founders-holding-linked = linked tiles
-founders-holding-resting = tiles resting next turn
-founders-holding-bought = bought resource
+founders-holding-resting = tiles that make nothing next turn
 founders-holding-wood = sources of wood
 founders-holding-stone = sources of stone
 founders-holding-plants = sources of plants
@@ -353,12 +352,20 @@ founders-says-resource-unmade = Resource that no tile makes.
 founders-says-tile = { $needs }; { $does }.
 founders-says-free = needs nothing
 founders-says-needs = needs { $resources } next to it
+    .row = needs { $resources }
 founders-says-needed = { $resource_gen }
 founders-says-needed-twice = two sources of { $resource_gen }
 founders-says-made = { $resource_acc }
 founders-says-gives = gives { $resources }
 founders-says-gives-one = each turn it gives { $resources }
-founders-says-gives-token = gives { $token } when added
+    .row = gives { $resources }
+founders-says-gives-token =
+    { $vp ->
+        [0] gives { $token } when added
+        [one] gives { $token } when added, which is worth { $vp } point as long as it is held
+       *[other] gives { $token } when added, which is worth { $vp } points as long as it is held
+    }
+    .row = gives { $token }
 founders-says-gives-nothing = gives nothing
 founders-says-worth =
     { $vp ->

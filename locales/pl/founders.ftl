@@ -49,8 +49,8 @@ founders-part-together = {", "}razem { $vp_signed }
 founders-part-theirs = {" · "}{ $owner }: punkty { $vp_signed }
 founders-part-idle =
     { $until ->
-        [turn] ; kafel opuszcza potem turę (przestaje dawać: { $resources })
-       *[end] ; kafel nic już nie produkuje (przestaje dawać: { $resources })
+        [turn] ; w następnej turze swojego właściciela kafel niczego nie daje (brak: { $resources })
+       *[end] ; do końca gry kafel niczego nie daje (brak: { $resources })
     }
 founders-part-craft = {" "}({ $resource })
 founders-part-bought = {" "}dzięki zakupowi ({ $resource })
@@ -126,8 +126,8 @@ founders-kind-craftsman = Rzemieślnicy
     .hint = Na jednym ze swoich kafli wsi, który daje jego zasób.
 founders-kind-add = Dodaj kafel
     .hint = Połóż odkryty kafel na pustym polu przy swoim terytorium; ten krok kończy turę.
-founders-kind-replace = Połóż w miejsce kafla (−1 punkt)
-    .hint = Zastąp jeden ze swoich kafli odkrytym kaflem; ten krok kończy turę.
+founders-kind-replace = Połóż w miejsce kafla
+    .hint = Zastąp jeden ze swoich kafli odkrytym kaflem za −1 punkt; ten krok kończy turę.
 founders-kind-pass = Zakończ turę bez dodawania
     .hint = Nic nie pasuje na puste pole.
 founders-kind-stop = Zgoda na zakończenie gry
@@ -229,15 +229,15 @@ founders-part-news =
         })
     }
 founders-remark-sells =
-    { $opened ->
+    z kafla { $tile }, produkuje: { $resources }; { $opened ->
         [0] nie pozwoli położyć nic nowego
        *[other] pozwoli położyć: { $news }
-    }; { $tile }, produkuje: { $resources }
+    }
 founders-remark-buys =
-    { $opened ->
+    z kafla { $tile }; { $opened ->
         [0] nie pozwoli położyć nic nowego
        *[other] pozwoli położyć: { $news }
-    }; { $tile }
+    }
 founders-remark-unused = zakupiony zasób ({ $resource }) pozostaje niewykorzystany
 founders-remark-undone = można jeszcze { $undone }
 founders-part-undone =
@@ -252,15 +252,15 @@ founders-value-unplayed-cart = Wozy
 founders-value-unplayed-craftsman = Rzemieślników
 founders-remark-beside = obok: { $tiles }{ $barren }{ $lapsing }
 founders-part-barren = ; nic nie daje: { $resting }
-# Najpierw to, co rozstrzyga: które to kafle, widać na obrazku.
+# To, co rozstrzyga, stoi przed kaflami: te widać na obrazku.
 founders-remark-square =
-    { $opened ->
+    do { $corner } · { $opened ->
         [0] nie pozwoli położyć nic nowego
        *[other] pozwoli położyć: { $news }
     }{ $idle ->
         [0] { "" }
        *[other] {" · "}nic nie daje: { $resting }
-    } · { $square }
+    } · łączy: { $square }
 # Co mówi się przed wyborem: właśnie odsłonięty kafel i żetony, których nie ma gdzie zagrać.
 founders-remark-turned-up =
     Odsłonięto: { $tile } – { $count ->
@@ -305,8 +305,7 @@ founders-holding-coin = żetony monet
 founders-holding-cart = żetony wozów
 founders-holding-craftsman = żetony rzemieślników
 founders-holding-linked = połączone kafle
-founders-holding-resting = kafle odpoczywające w następnej turze
-founders-holding-bought = zakupiony zasób
+founders-holding-resting = kafle bez produkcji w następnej turze
 founders-holding-wood = źródła drewna
 founders-holding-stone = źródła kamienia
 founders-holding-plants = źródła roślin
@@ -357,12 +356,21 @@ founders-says-resource-unmade = Zasób, którego nie daje żaden kafel.
 founders-says-tile = { $needs }; { $does }.
 founders-says-free = nie wymaga zasobów
 founders-says-needs = wymaga w sąsiedztwie { $resources }
+    .row = wymaga { $resources }
 founders-says-needed = { $resource_gen }
 founders-says-needed-twice = dwóch źródeł { $resource_gen }
 founders-says-made = { $resource_acc }
 founders-says-gives = daje { $resources }
 founders-says-gives-one = w każdej turze daje { $resources }
-founders-says-gives-token = po dodaniu daje { $token }
+    .row = daje { $resources }
+founders-says-gives-token =
+    { $vp ->
+        [0] po dodaniu daje { $token }
+        [one] po dodaniu daje { $token } (wart { $vp } punkt, póki leży w zapasie)
+        [few] po dodaniu daje { $token } (wart { $vp } punkty, póki leży w zapasie)
+       *[many] po dodaniu daje { $token } (wart { $vp } punktów, póki leży w zapasie)
+    }
+    .row = daje { $token }
 founders-says-gives-nothing = niczego nie daje
 founders-says-worth =
     { $vp ->

@@ -76,7 +76,7 @@ def test_own_tiles_are_named_where_one_is_given_up():
 def test_a_square_names_its_tiles():
     """R7.4"""
     state = position(land("lake 0,0", "grove 1,0", "cliff 0,1", "cliff 1,1", hand=["cart"]), home())
-    square = {"square": ["lake", "grove", "cliff", "cliff"], "idle": 0, "resting": []}
+    square = {"corner": "N11", "square": ["lake", "grove", "cliff", "cliff"], "idle": 0, "resting": []}
     assert remark(state, kind="cart", cell="M10") == Remark("square", {**square, "opened": 0, "news": []})
 
 
