@@ -61,8 +61,8 @@ class Reckoning(Generic[S]):
         return {}
 
     def beforehand(self, state: S, seat: int) -> Sequence[Remark]:
-        """What a seat in ``to_move`` ought to know before it chooses anything, beside what it can pay with: what has just come to lie
-        on the table, what of its own it cannot use now and why. ``state`` is redacted for the seat.
+        """What a seat in ``to_move`` ought to know before it chooses anything, beside what it can pay with: what has just come to
+        lie on the table, what of its own it cannot use now and why. ``state`` is redacted for the seat.
         """
         return ()
 

@@ -29,7 +29,7 @@ Events and what their ``data`` holds (* was drawn by chance, - nobody's):
 ``region-scored``       tile, region, count                  R6.7.4
 ``scored``              regions, cities, progress, vp        R9.2 to R9.5; vp is the marker
 ``position-taken``      number                               R10.1
-``era-ended`` -         era                                  R11.1; ``halved``: count (cubes lost), where, freed
+``era-ended`` -         era, kept (one in how many)          R11.1; ``halved``: count (cubes lost), where, freed
 ``review-on``                                                R7.2; ``review-off`` for the opposite
 ``finished`` -          reason                               R11.2
 ======================  ===================================  ======================================================

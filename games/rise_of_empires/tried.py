@@ -63,9 +63,16 @@ def _own_move(catalogue: Catalogue, state: RiseState, choice: Choice) -> Found:
         for row in ROWS:
             found = _row(catalogue, state, seat, row)
             yield from found if _depends_on_tile(catalogue, state, choice, row) else islice(found, 1)
+            if choice.kind == "move" and state.side != SIDES[0]:
+                # R6.5.1: what no payment of the fee leaves enough gold for.
+                dear = taking.gold_lacking_after(catalogue, state, seat, row)[1]
+                yield from ((lack, _TAKING[row](tile)) for tile, lack in dear.items())
     if choice.kind == "move":
         yield from _discs(catalogue, state, seat)
     yield from _flips(catalogue, state, seat)
+
+
+_TAKING = {"progress": TakeProgress, "territory": TakeTerritory, "city": TakeCity}
 
 
 def _depends_on_tile(catalogue: Catalogue, state: RiseState, choice: Choice, row: str) -> bool:

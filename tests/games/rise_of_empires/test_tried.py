@@ -67,6 +67,15 @@ def test_in_turn_b_one_tile_of_each_row_is_looked_for_and_no_disc_where_none_is_
     assert of_kind(state, Remove) == {}
 
 
+def test_in_turn_b_a_tile_that_no_payment_of_the_fee_leaves_the_gold_for_is_refused_for_that():
+    """R6.5.2: two of the fee of two are paid with food and the cube, so that all five gold are left."""
+    means = {"gold": 5, "food": 1, "cube": 1}
+    state = build_state(means, side="B", rows={"city": [1, 1, 0]}, cities=["antioch", "rome"])
+    found = of_kind(state, TakeCity)
+    assert found == {TakeCity("antioch"): ("turn-b", "R6.5.1"), TakeCity("rome"): ("gold-lacking-after", "R6.3.1")}
+    assert refused(state, 0, TakeCity("rome")).facts == {"cost": 6, "gold": 5}
+
+
 def test_a_flipped_tile_is_refused_for_that_before_tiles_of_nobody():
     own = next(tile for tile, effect in GAME.catalogue.flips.items() if effect.do is None)
     state = build_state({"progress": [own], "flipped": [own]})
