@@ -451,7 +451,7 @@ rise-holding-income_food = żywność/turę
 rise-holding-scoring_regions = PZ regionów/turę
 rise-holding-scoring_tiles = PZ żetonów/turę
 rise-holding-scoring_again = PZ regionu ponownie
-rise-holding-map = kostki na mapie
+rise-holding-map = na mapie
 rise-holding-cities = miasta i cuda
 
 rise-value-row-empire = imperium
