@@ -14,6 +14,7 @@ from cogs.presentation.labels import Labels
 from cogs.presentation.numbers import plain, signed
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.scores import victory
+from cogs.presentation.sums import summed
 from games.base import Move
 
 WARNING = "⚠️"
@@ -51,17 +52,18 @@ def in_short(labels: Labels, found: Consequence) -> str:
     no number tells anything.
     """
     paid, grown = _parted(labels, found.own)
+    sums = summed(labels, found, paid, grown)
     least = {name for name, change in found.own.items() if change.least}
     cost = ", ".join(
         labels.words("consequence-between", name=labels.holding(name), by=signed(by), most=signed(-most))
         if (most := found.own[name].most)
-        else _listed(labels.holding, {name: by})
+        else sums.get(name) or _listed(labels.holding, {name: by})
         for name, by in paid.items()
     )
     gain = ", ".join(
         labels.words("consequence-least", name=labels.holding(name), by=signed(by))
         if name in least
-        else _listed(labels.holding, {name: by})
+        else sums.get(name) or _listed(labels.holding, {name: by})
         for name, by in grown.items()
     )
     common, others = _of_one(labels.holding, _common(labels, found.own)), _of_others(labels, labels.holding, found)

@@ -365,7 +365,7 @@ founders-says-gives-token =
         [one] gives { $token } when added, which is worth { $vp } point as long as it is held
        *[other] gives { $token } when added, which is worth { $vp } points as long as it is held
     }
-    .row = gives { $token }
+    .row = { $token }
 founders-says-gives-nothing = gives nothing
 founders-says-worth =
     { $vp ->

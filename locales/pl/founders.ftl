@@ -370,7 +370,7 @@ founders-says-gives-token =
         [few] po dodaniu daje { $token } (wart { $vp } punkty, póki leży w zapasie)
        *[many] po dodaniu daje { $token } (wart { $vp } punktów, póki leży w zapasie)
     }
-    .row = daje { $token }
+    .row = { $token }
 founders-says-gives-nothing = niczego nie daje
 founders-says-worth =
     { $vp ->

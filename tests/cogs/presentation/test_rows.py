@@ -191,10 +191,10 @@ def test_what_a_row_tells_in_numbers_it_does_not_tell_again_in_words(card: str, 
     assert about_beside(MOSAIC, card, "turn_up", told) == about
 
 
-def test_points_of_which_some_come_back_in_some_rows_stand_whole_in_each():
+def test_points_of_which_some_come_back_in_some_rows_stand_whole_in_each_with_their_sum():
     founders = Labels(GAMES["founders_of_the_empire"], words("en"), ["Anna", "Ben"])
     gains = (0, 0, 1, 2)
     made = {at: Consequence(0, {0: {"points": Change(4, 3 + gain, 1)}}, False) for at, gain in enumerate(gains)}
     rows, shared = told_apart(founders, made, 4)
-    whole = {0: "points −1", 1: "points −1", 2: "points −1 → points +1", 3: "points −1 → points +2"}
+    whole = {0: "points −1", 1: "points −1", 2: "points +1 −1 = ±0", 3: "points +2 −1 = +1"}
     assert (rows, shared) == (whole, "")
