@@ -8,6 +8,7 @@ from typing import Any
 from games.base import Remark
 from games.founders_of_the_empire.adding import fitting
 from games.founders_of_the_empire.catalogue import Catalogue
+from games.founders_of_the_empire.remarks import one_of
 from games.founders_of_the_empire.state import FoundersState
 from games.founders_of_the_empire.supply import Supply, open_needs, resources
 from games.founders_of_the_empire.territory import free_cells
@@ -31,8 +32,7 @@ def _turned(catalogue: Catalogue, state: FoundersState, seat: int, tile: str) ->
         "tile": tile,
         "count": len(known.requires),
         "required": [*known.requires],
-        "made": len(known.produces),
-        "resources": [*known.produces],
+        **one_of(known.produces),
     }
     phrases = {"gift": {"given": gift}} if gift is not None else {}
     return Remark("turned-up", {**facts, **phrases, **_unfit(catalogue, state, seat, tile)})

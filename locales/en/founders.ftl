@@ -196,6 +196,11 @@ founders-value-flag-yes = yes, stop the game
 founders-value-flag-no = no, play on
 
 # What is told beside a choice: the tile there, its points and what it makes; the tiles of a square.
+founders-remark-lies =
+    at { $place }; { $count ->
+        [one] one of your tiles can be attacked
+       *[other] both tiles can be attacked
+    } by war
 founders-remark-stack = { $left } left, { $count } face up
 founders-remark-stack-full =
     { $left } left, { $count ->
@@ -207,10 +212,13 @@ founders-remark-tile =
         [0] { "" }
         [one] , 1 point
        *[other] , { $vp } points
-    }{ $count ->
-        [0] { "" }
-       *[other] , produces { $resources }
-    }{ $lying }{ $lapsing }
+    }{ $making }{ $lying }{ $lapsing }
+founders-part-making = , produces { founders-one-of }
+founders-one-of =
+    { $count ->
+        [1] { $resource }
+       *[other] { $either } or { $resource }
+    }
 founders-part-lying = , on it: { $held }
 founders-part-lapsing = ; { founders-remark-unused }
 founders-remark-same-tile = { $tile }, the same tile: it costs a point and changes nothing
@@ -225,7 +233,7 @@ founders-part-news =
         })
     }
 founders-remark-sells =
-    from { $tile }, produces { $resources }; { $opened ->
+    from { $tile }{ $making }; { $opened ->
         [0] nothing new could be laid with it
        *[other] then possible: { $news }
     }
@@ -246,7 +254,8 @@ founders-value-unplayed-war = { founders-kind-war }
 founders-value-unplayed-coin = { founders-kind-coin }
 founders-value-unplayed-cart = { founders-kind-cart }
 founders-value-unplayed-craftsman = { founders-kind-craftsman }
-founders-remark-beside = next to { $tiles }{ $barren }{ $lapsing }
+founders-remark-beside = next to { $tiles }{ $linked }{ $barren }{ $lapsing }
+founders-part-linked = ; by carts also: { $makers }
 founders-part-barren = ; makes nothing: { $resting }
 # What decides stands before the tiles, which the picture shows.
 founders-remark-square =
@@ -259,15 +268,11 @@ founders-remark-square =
     } · links { $square }
 # What is told before anything is chosen: the tile just turned up, and tokens that can be played nowhere.
 founders-remark-turned-up =
-    Turned up: { $tile } – { $count ->
+    Turned up: { $tile }{ $making }; { $count ->
         [0] needs nothing
        *[other] needs { $required }
-    }{ $made ->
-        [0] { "" }
-        [1] , gives { $resources }
-       *[other] , gives one of { $resources } each turn
     }{ $gift }{ $unfit }
-founders-part-gift = , brings { $given }
+founders-part-gift = ; brings { $given }
 founders-value-given-war = { founders-says-token-war }
 founders-value-given-coin = { founders-says-token-coin }
 founders-value-given-cart = { founders-says-token-cart }

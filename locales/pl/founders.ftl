@@ -198,6 +198,11 @@ founders-value-flag-yes = tak, zakończyć
 founders-value-flag-no = nie, grać dalej
 
 # Co mówi się obok wyboru: kafel, jego punkty i co wytwarza; kafle kwadratu.
+founders-remark-lies =
+    na { $place }; wojna { $count ->
+        [one] może zaatakować jeden twój kafel
+       *[many] może zaatakować oba kafle
+    }
 founders-remark-stack = zostało { $left }, odkryte: { $count }
 founders-remark-stack-full =
     zostało { $left }, do pudełka { $count ->
@@ -211,10 +216,13 @@ founders-remark-tile =
         [one] , 1 punkt
         [few] , { $vp } punkty
        *[many] , { $vp } punktów
-    }{ $count ->
-        [0] { "" }
-       *[other] , produkuje: { $resources }
-    }{ $lying }{ $lapsing }
+    }{ $making }{ $lying }{ $lapsing }
+founders-part-making = , produkuje: { founders-one-of }
+founders-one-of =
+    { $count ->
+        [1] { $resource }
+       *[other] { $either } albo { $resource }
+    }
 founders-part-lying = , leży na nim: { $held }
 founders-part-lapsing = ; { founders-remark-unused }
 founders-remark-same-tile = { $tile }, ten sam kafel: kosztuje punkt i nic nie zmienia
@@ -229,7 +237,7 @@ founders-part-news =
         })
     }
 founders-remark-sells =
-    z kafla { $tile }, produkuje: { $resources }; { $opened ->
+    z kafla { $tile }{ $making }; { $opened ->
         [0] nie pozwoli położyć nic nowego
        *[other] pozwoli położyć: { $news }
     }
@@ -250,7 +258,8 @@ founders-value-unplayed-war = Wojnę
 founders-value-unplayed-coin = Monety
 founders-value-unplayed-cart = Wozy
 founders-value-unplayed-craftsman = Rzemieślników
-founders-remark-beside = obok: { $tiles }{ $barren }{ $lapsing }
+founders-remark-beside = obok: { $tiles }{ $linked }{ $barren }{ $lapsing }
+founders-part-linked = ; wozami także: { $makers }
 founders-part-barren = ; nic nie daje: { $resting }
 # To, co rozstrzyga, stoi przed kaflami: te widać na obrazku.
 founders-remark-square =
@@ -263,13 +272,9 @@ founders-remark-square =
     } · łączy: { $square }
 # Co mówi się przed wyborem: właśnie odsłonięty kafel i żetony, których nie ma gdzie zagrać.
 founders-remark-turned-up =
-    Odsłonięto: { $tile } – { $count ->
+    Odsłonięto: { $tile }{ $making }; { $count ->
         [0] nie wymaga zasobów
        *[other] wymaga: { $required }
-    }{ $made ->
-        [0] { "" }
-        [1] ; daje: { $resources }
-       *[other] ; co turę daje jeden z zasobów: { $resources }
     }{ $gift }{ $unfit }
 founders-part-gift = ; przynosi { $given }
 founders-value-given-war = { founders-says-token-war }

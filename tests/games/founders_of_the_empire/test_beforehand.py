@@ -16,6 +16,8 @@ _OTHERS = ("waterfall", "waterfall", "gold_mine", "iron_mine", "stud_farm", "fis
 _FREE = [(x, y) for x in range(3) for y in range(3) if (x, y) not in ((0, 0), (2, 2))]
 BLOCK = ["grove 0,0", "grove 2,2", *(f"{tile} {x},{y}" for tile, (x, y) in zip(_OTHERS, _FREE, strict=True))]
 
+WINE = {"count": 1, "either": [], "resource": "wine"}
+
 
 def turned_up(tile: str, *tiles: str) -> FoundersState:
     """A turn in which this tile was turned up, over a territory."""
@@ -42,7 +44,7 @@ def told(state: FoundersState, seat: int = 0) -> list[Remark]:
 def test_the_tile_turned_up_says_what_it_requires_and_gives_and_why_it_fits_nowhere(tiles: list[str], unfit: object):
     """R8.2, R8.4, R9.2: the winery wants wood and plants, from two tiles."""
     (remark,) = told(turned_up("winery", *tiles))
-    facts = {"tile": "winery", "count": 2, "required": ["wood", "plants"], "made": 1, "resources": ["wine"]}
+    facts = {"tile": "winery", "count": 2, "required": ["wood", "plants"], "making": WINE}
     assert remark == Remark("turned-up", facts | ({"unfit": unfit} if unfit else {}))
 
 
@@ -80,11 +82,11 @@ def test_a_cart_without_a_free_square_says_so(carts: list[tuple[int, int]], idle
     [
         (
             "en",
-            "Turned up: Winery – needs Wood, Plants, gives Wine; fits nowhere with you: nothing of yours gives Wood",
+            "Turned up: Winery, produces Wine; needs Wood, Plants; fits nowhere with you: nothing of yours gives Wood",
         ),
         (
             "pl",
-            "Odsłonięto: Winiarnia – wymaga: Drewno, Rośliny; daje: Wino; nigdzie u ciebie nie pasuje, "
+            "Odsłonięto: Winiarnia, produkuje: Wino; wymaga: Drewno, Rośliny; nigdzie u ciebie nie pasuje, "
             "żaden twój kafel nie daje: Drewno",
         ),
     ],
