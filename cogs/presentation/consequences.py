@@ -14,6 +14,7 @@ from cogs.presentation.labels import Labels
 from cogs.presentation.numbers import plain, signed
 from cogs.presentation.remarks import Remarks
 from cogs.presentation.scores import victory
+from cogs.presentation.sums import summed
 from games.base import Move
 
 WARNING = "⚠️"
@@ -24,22 +25,21 @@ Named = Callable[[str], str]
 
 
 def at_hand(labels: Labels, known: Any, seat: int) -> str:
-    """What a seat has to pay with, in a line: "Food 14 · Ideas 8"; of many things nothing of which there is none; "" where there is
-    nothing at all. ``known`` is redacted for it.
+    """What a seat has to pay with, in a line: "Food 14 · Ideas 8"; of many things, or without ``Game.noughts``, nothing of which
+    there is none; "" where there is nothing at all. ``known`` is redacted for it.
     """
     held, aside = labels.game.holdings(known, seat), labels.game.set_aside(known, seat)
     free = {name: held[name] - aside.get(name, 0) for name in labels.game.purse if name in held}
-    short = any(free.values()) and len(labels.game.purse) <= SHORT_PURSE
+    short = labels.game.noughts and any(free.values()) and len(labels.game.purse) <= SHORT_PURSE
     return " · ".join(f"{labels.holding_shown(name)} {plain(count)}" for name, count in free.items() if count or short)
 
 
 def warnings(labels: Labels, known: Any, seat: int) -> str:
-    """What ends the match soon, and what will cost a seat something by itself as things stand, a line each; ``known`` is redacted
-    for it.
+    """What ends the match soon, what is to be known before anything is chosen, and what will cost a seat something by itself as
+    things stand, a line each; ``known`` is redacted for it.
     """
-    return "\n".join(
-        [*endings(labels, known), *(f"{WARNING} {labels.remark(it)}" for it in labels.game.looming(known, seat))]
-    )
+    lines = [*endings(labels, known), *map(labels.remark, labels.game.beforehand(known, seat))]
+    return "\n".join([*lines, *(f"{WARNING} {labels.remark(it)}" for it in labels.game.looming(known, seat))])
 
 
 def endings(labels: Labels, known: Any) -> list[str]:
@@ -52,17 +52,18 @@ def in_short(labels: Labels, found: Consequence) -> str:
     no number tells anything.
     """
     paid, grown = _parted(labels, found.own)
+    sums = summed(labels, found, paid, grown)
     least = {name for name, change in found.own.items() if change.least}
     cost = ", ".join(
         labels.words("consequence-between", name=labels.holding(name), by=signed(by), most=signed(-most))
         if (most := found.own[name].most)
-        else _listed(labels.holding, {name: by})
+        else sums.get(name) or _listed(labels.holding, {name: by})
         for name, by in paid.items()
     )
     gain = ", ".join(
         labels.words("consequence-least", name=labels.holding(name), by=signed(by))
         if name in least
-        else _listed(labels.holding, {name: by})
+        else sums.get(name) or _listed(labels.holding, {name: by})
         for name, by in grown.items()
     )
     common, others = _of_one(labels.holding, _common(labels, found.own)), _of_others(labels, labels.holding, found)

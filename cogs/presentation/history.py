@@ -44,8 +44,11 @@ def lines_of(labels: Labels, told: list[PastMove], viewer: int | None) -> list[s
     found: list[str] = []
     for part in told:
         then = labels_then(labels, part.row.ply)
-        said = sentences(then, part.events, viewer)
-        found += [marked(then, maker_of(then, part), line) for line in said[:1]] + said[1:]
+        events = [event for event in readable(then, part.events, viewer) if then.event(event)]
+        said = [then.event(event) for event in events]
+        if events and reckoning_of(then.game, events[0]) is None:  # which nobody makes: everybody collects
+            said[0] = marked(then, maker_of(then, part), said[0])
+        found += said
     return found
 
 
@@ -121,7 +124,7 @@ def _told(labels: Labels, played: Played) -> Iterator[_Line]:
             counts = weight >= Weight.REASON and thing[0].seat is not None
             counts |= thing[0].kind in game.rival_events
             stays = is_reckoning or counts or (concerns and weight > Weight.SLIGHT)
-            by_itself = any(thing[0] is event for event in forced) and line == lines[0]
+            by_itself = not is_reckoning and any(thing[0] is event for event in forced) and line == lines[0]
             yield _Line(marked(labels, "forced", line) if by_itself else line, weight, stays)
 
 

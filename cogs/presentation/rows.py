@@ -50,7 +50,7 @@ def shared_of(labels: Labels, found: Sequence[Consequence], *, of_one_move: bool
     same, for what is left of a price reads like all of it. Where they are ``of_one_move``, of which the whole price is told, one
     may cost more than another, but not be paid with something else instead.
     """
-    shared, prices = whatever(found), [_price(labels, one) for one in found]
+    shared, prices = _whole(labels, found), [_price(labels, one) for one in found]
     if len({frozenset(price.items()) for price in prices}) == 1:
         return shared
     things = sorted((price.keys() & {*labels.game.purse} for price in prices), key=len)
@@ -58,6 +58,21 @@ def shared_of(labels: Labels, found: Sequence[Consequence], *, of_one_move: bool
         return shared
     gains = {name: change for name, change in shared.own.items() if name not in _price(labels, shared)}
     return replace(shared, changes={**shared.changes, shared.seat: gains})
+
+
+def _whole(labels: Labels, found: Sequence[Consequence]) -> Consequence:
+    """What is the same in all; of what nobody pays with, but some of them take and give back (points), not the half alone: what is
+    left in a row would read like all of it.
+    """
+    shared, purse = whatever(found), labels.game.purse
+    changes = ((name, change) for one in found for name, change in one.own.items() if name not in purse)
+    both = {name for name, change in changes if change.cost and change.gain}
+    own = {
+        name: change
+        for name, change in shared.own.items()
+        if name not in both or all(one.own.get(name) == change for one in found)
+    }
+    return replace(shared, changes={**shared.changes, shared.seat: own})
 
 
 def _price(labels: Labels, one: Consequence) -> dict[str, tuple[int, int]]:

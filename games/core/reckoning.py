@@ -6,7 +6,7 @@ Nothing here decides what is legal or what happens. Each hook has a default that
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from games.core.events import Event
 from games.core.terms import Move, Remark, State
@@ -16,6 +16,9 @@ S = TypeVar("S", bound=State)
 
 class Reckoning(Generic[S]):
     """The hooks by which a game tells what a player reckons with."""
+
+    # Of few kinds of things of ``purse`` it is told as well of which a seat has none.
+    noughts: ClassVar[bool] = True
 
     @property
     def purse(self) -> tuple[str, ...]:
@@ -56,6 +59,12 @@ class Reckoning(Generic[S]):
         for the seat.
         """
         return {}
+
+    def beforehand(self, state: S, seat: int) -> Sequence[Remark]:
+        """What a seat in ``to_move`` ought to know before it chooses anything, beside what it can pay with: what has just come to
+        lie on the table, what of its own it cannot use now and why. ``state`` is redacted for the seat.
+        """
+        return ()
 
     def looming(self, state: S, seat: int) -> Sequence[Remark]:
         """What a seat in ``to_move`` will lose by itself at the next end of a turn, scoring or match if nothing else changes; it is

@@ -183,7 +183,11 @@ def _check_supply(catalogue: Catalogue, state: FoundersState, seat: int, tile: s
     offer = supply.offer(cell)
     if meets(offer, needs):
         return
-    facts: dict[str, Any] = {"tile": tile, "cell": cell, "required": catalogue.tiles[tile].requires}
+    facts: dict[str, Any] = {"tile": tile, "required": catalogue.tiles[tile].requires}
+    nowhere = catalogue.names(resources(needs) & ~supply.total)
+    if nowhere:
+        raise IllegalMove("no-source", rule, **facts, missing=nowhere)
+    facts["cell"] = cell
     missing = catalogue.names(resources(needs) & ~offer.any)
     if missing:
         raise IllegalMove("missing-resource", rule, **facts, missing=missing)

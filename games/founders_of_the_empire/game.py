@@ -42,6 +42,7 @@ from games.core.merging import FREELY
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.founders_of_the_empire.adding import add, add_moves, end_without_adding, replace, replace_moves
+from games.founders_of_the_empire.beforehand import beforehand
 from games.founders_of_the_empire.catalogue import Catalogue
 from games.founders_of_the_empire.computer.prospects import prospects
 from games.founders_of_the_empire.computer.sensible import rated_moves, sensible_move
@@ -101,6 +102,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     free_kinds = frozenset({"stop"})
     ending_kinds = {"pass": frozenset({"turn"})}
     burdens = frozenset({"resting"})
+    noughts = False  # R7.1: most of the time a player holds a token or two of the four kinds
     remarked_kinds = REMARKED
     # R7.3: the tile of the opponent is chosen, not what a resource is good for; R3.5: numbers say what an initial tile makes.
     wordless_kinds = frozenset({"coin", "draft"})
@@ -340,6 +342,10 @@ class FoundersOfTheEmpire(Game[FoundersState]):
     def coming_up(self, state: FoundersState) -> str | None:
         """R11: nothing that matters in the last turn, in which a tile is turned up already."""
         return None if over_after_turn(state) else ""
+
+    def beforehand(self, state: FoundersState, seat: int) -> Sequence[Remark]:
+        """R6.1, R7.1, R8.2: the tile just turned up, and the tokens that can be played nowhere."""
+        return beforehand(self.catalogue, state, seat)
 
     def looming(self, state: FoundersState, seat: int) -> Sequence[Remark]:
         """R11.2: the seat's last turn; R6.1, R8.8: that a tile must be turned up which fits."""

@@ -9,8 +9,8 @@ from games.founders_of_the_empire.territory import groups
 
 
 def possessions(catalogue: Catalogue, state: FoundersState, seat: int) -> dict[str, int]:
-    """R10.1 points as if the game ended now, R10.5 victory tiles, R7.1 tokens held by kind, R7.4 tiles linked by carts, R7.3c
-    whether a resource is bought that can still be used (0, 1), and R2.5 by resource the tiles that produce it; those with a choice
+    """R10.1 points as if the game ended now, R10.5 victory tiles, R7.1 tokens held by kind, R7.4 tiles linked by carts, and
+    R2.5 by resource the tiles that produce it; those with a choice
     count by the names of all, joined by "|". A tile that was sold rests for a turn and is counted as such besides. All of it is
     known to everybody.
     """
@@ -29,6 +29,5 @@ def possessions(catalogue: Catalogue, state: FoundersState, seat: int) -> dict[s
         **tokens,
         "linked": sum(map(len, groups(territory))),
         "resting": sum(placed.coin for placed in territory.tiles.values()),
-        "bought": int(seat == state.active and state.step != "end" and bool(state.bought)),
         **produced,
     }

@@ -10,19 +10,21 @@ import msgspec
 from games.base import Remark
 from games.founders_of_the_empire.adding import add_moves, replace_moves, some_add
 from games.founders_of_the_empire.catalogue import Catalogue
-from games.founders_of_the_empire.cells import neighbours, square
+from games.founders_of_the_empire.cells import ORIGIN, beside, neighbours, square
 from games.founders_of_the_empire.reveal import is_row_full
 from games.founders_of_the_empire.state import FoundersState, Placed, Territory, tokens_on
 from games.founders_of_the_empire.supply import Supply
-from games.founders_of_the_empire.territory import idle
+from games.founders_of_the_empire.territory import groups, idle
 from games.founders_of_the_empire.tokens import token_moves
 
-REMARKED = frozenset({"reveal", "add", "war", "coin", "cart", "craftsman", "replace", "pass", "stop"})
+REMARKED = frozenset({"draft", "reveal", "add", "war", "coin", "cart", "craftsman", "replace", "pass", "stop"})
 UNDONE = frozenset({"undone"})
 
 
 def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
     """R7.2 to R7.5, R8.1, R9.1: the tile on a cell, those of a square, or those that a new tile would touch.
+
+    R3.6: where the second tile of the draft lies.
 
     R6.3: how many tiles a stack and its row hold, and that these would go to the box.
 
@@ -33,6 +35,9 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
         case {"kind": "reveal", "stack": stack}:
             name = "stack-full" if is_row_full(catalogue, state, stack) else "stack"
             return Remark(name, {"left": len(state.stacks[stack]), "count": len(state.rows[stack])})
+        case {"kind": "draft", "side": str(side)} if side:
+            # R7.2a: side by side both lie on top of their columns, so that both can be attacked.
+            return Remark("lies", {"place": beside(ORIGIN, side), "count": 2 if side in ("left", "right") else 1})
         case {"kind": "coin", "opponent": int(opponent), "cell": cell, "resource": resource}:
             seller = {"tile": state.territories[opponent].tiles[cell].tile, "opponent": opponent}
             return Remark("buys", {**seller, **_bought(catalogue, state, seat, [resource])})
@@ -56,11 +61,16 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
         case {"kind": "pass"}:
             return _undone(catalogue, state, seat)
         case {"kind": "add", "tile": tile, "cell": cell}:
-            beside = [own.tiles[other].tile for other in neighbours(cell) if other in own.tiles]
+            near = [own.tiles[other].tile for other in neighbours(cell) if other in own.tiles]
             barren = [
                 own.tiles[other].tile for other in neighbours(cell) if other in own.tiles and idle(own.tiles[other])
             ]
-            facts = {"tiles": beside, **({"barren": {"resting": barren}} if barren else {})}
+            linked = _linked(catalogue, own, cell)
+            facts = {
+                "tiles": near,
+                **({"linked": {"makers": linked}} if linked else {}),
+                **({"barren": {"resting": barren}} if barren else {}),
+            }
             return Remark("beside", {**facts, **_lapsing(catalogue, state, tile)})
         case {"kind": "cart", "cell": cell}:
             return _square(catalogue, state, seat, cell)
@@ -70,6 +80,14 @@ def remark(catalogue: Catalogue, state: FoundersState, seat: int, chosen: Mappin
             return Remark("stops", {})
         case _:
             return None
+
+
+def _linked(catalogue: Catalogue, territory: Territory, cell: str) -> list[str]:
+    """R7.4c, R8.5: the tiles away from a cell from which carts pass on what they make to those beside it."""
+    near = {*neighbours(cell)}
+    cells = sorted({far for group in groups(territory) if group & near for far in group - near - {cell}})
+    tiles = [territory.tiles[far] for far in cells]
+    return [placed.tile for placed in tiles if catalogue.makes[placed.tile] and not idle(placed)]
 
 
 def _is_same(catalogue: Catalogue, old: Placed, tile: str) -> bool:
@@ -109,7 +127,12 @@ def _square(catalogue: Catalogue, state: FoundersState, seat: int, cell: str) ->
     lands = [linked if at == seat else other for at, other in enumerate(state.territories)]
     new = _opened(catalogue, state, seat, [msgspec.structs.replace(state, territories=lands)])
     resting = [own.tiles[corner].tile for corner in corners if idle(own.tiles[corner])]
-    joined = {"square": [own.tiles[corner].tile for corner in corners], "idle": len(resting), "resting": resting}
+    joined = {
+        "corner": corners[-1],
+        "square": [own.tiles[corner].tile for corner in corners],
+        "idle": len(resting),
+        "resting": resting,
+    }
     return Remark("square", {**joined, **new})
 
 
@@ -155,4 +178,11 @@ def _tile(catalogue: Catalogue, territory: Territory, cell: str) -> Remark:
     placed = territory.tiles[cell]
     made = [] if idle(placed) else catalogue.names(catalogue.makes[placed.tile])
     vp = 0 if placed.war else catalogue.points[placed.tile]
-    return Remark("tile", {"tile": placed.tile, "vp": vp, "count": len(made), "resources": made})
+    return Remark("tile", {"tile": placed.tile, "vp": vp, **one_of(made)})
+
+
+def one_of(resources: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """R2.5: what a tile makes, one resource or one of several, as a phrase; nothing where it makes none."""
+    if not resources:
+        return {}
+    return {"making": {"count": len(resources), "either": [*resources[:-1]], "resource": resources[-1]}}

@@ -13,7 +13,7 @@ from games.founders_of_the_empire.data import Filter, Target
 from games.founders_of_the_empire.moves import Cart, Coin, Craftsman, War
 from games.founders_of_the_empire.scoring import changes, totals
 from games.founders_of_the_empire.state import FoundersState, Territory
-from games.founders_of_the_empire.territory import column_tops, idle, lay, squares
+from games.founders_of_the_empire.territory import column_tops, craftsman_fits, idle, lay, squares
 
 TokenMove = War | Coin | Cart | Craftsman
 Narrow = Callable[[Catalogue, Territory, str, list[str]], list[str]]
@@ -192,6 +192,9 @@ def _explain(
         return "cart-already", {}
     placed = territory.tiles[cell]
     tile = {"tile": placed.tile}
+    of_craftsman = failed in ("village_tile", "prints_token_resource") and catalogue.tokens[token].kind == "craftsman"
+    if of_craftsman and not any(craftsman_fits(catalogue, token, own.tile) for own in territory.tiles.values()):
+        return "no-place", {"token": token, "resource": catalogue.tokens[token].resource}
     match failed:
         case "column_top":
             return "not-column-top", {**tile, "top": column_tops(territory)[parse_cell(cell)[0]]}

@@ -15,7 +15,7 @@ from games.founders_of_the_empire.cells import parse_cell, square
 from games.founders_of_the_empire.moves import Add, Cart, Coin, Craftsman, Pass, Replace, Reveal, War
 from games.founders_of_the_empire.state import STACKS, FoundersState, Territory
 from games.founders_of_the_empire.supply import Supply, meets, open_needs, resources
-from games.founders_of_the_empire.territory import column_tops, free_cells
+from games.founders_of_the_empire.territory import column_tops, craftsman_fits, free_cells
 from games.founders_of_the_empire.tokens import targets
 
 Found = Iterator[tuple[int, Move]]
@@ -74,6 +74,9 @@ def _on_opponents(catalogue: Catalogue, state: FoundersState, seat: int, token: 
             return (cell not in fit) + (not near)
 
         cells = sorted(territory.tiles, key=lambda cell: (lack(cell), cell))
+        if token == "coin":
+            # R2.5: nobody looks for a resource where none is printed.
+            cells = [cell for cell in cells if catalogue.makes[territory.tiles[cell].tile]] or cells[:1]
         for cell in cells if usable else cells[:1]:
             printed = catalogue.names(catalogue.makes[territory.tiles[cell].tile]) or [*catalogue.resources]
             yield lack(cell), War(owner, cell) if token == "war" else Coin(owner, cell, printed[0])
@@ -98,6 +101,7 @@ def _craftsmen(catalogue: Catalogue, state: FoundersState, territory: Territory)
     villages = [cell for cell, placed in territory.tiles.items() if catalogue.kind[placed.tile] == "village"]
     for token in held:
         cells = sorted(territory.tiles, key=lambda cell: (cell not in villages, cell))
-        yield from (
-            (cell not in villages, Craftsman(token, cell)) for cell in cells[: None if state.step == "token" else 1]
-        )
+        # One place stands for all where no tile makes what the token wants, or none can be played any more.
+        made = any(craftsman_fits(catalogue, token, placed.tile) for placed in territory.tiles.values())
+        each = made and state.step == "token"
+        yield from ((cell not in villages, Craftsman(token, cell)) for cell in (cells if each else cells[:1]))

@@ -17,7 +17,7 @@ def wording(catalogue: Catalogue, component: Component) -> Sequence[Phrase]:
         case Resource():
             return [_resource(catalogue, component)]
         case Tile():
-            return [Phrase("tile", {"needs": _needs(component), "does": _gives(component)})]
+            return [Phrase("tile", {"needs": _needs(component), "does": _gives(catalogue, component)})]
         case Token():
             return [*_token(catalogue, component)]
         case _:
@@ -49,14 +49,16 @@ def _needs(tile: Tile) -> Phrase:
     return Phrase("needs", {"resources": Several(required, "and")})
 
 
-def _gives(tile: Tile) -> Several | Phrase:
+def _gives(catalogue: Catalogue, tile: Tile) -> Several | Phrase:
     """R8.3, R8.4, R8.7, R10.1."""
     given: list[Phrase] = []
     if tile.produces:
         made = Several([Phrase("made", {"resource": name}) for name in tile.produces], "or")
         given.append(Phrase("gives" if len(tile.produces) == 1 else "gives-one", {"resources": made}))
     if tile.token is not None:
-        given.append(Phrase("gives-token", {"token": Phrase(f"token-{tile.token}")}))
+        given.append(
+            Phrase("gives-token", {"token": Phrase(f"token-{tile.token}"), "vp": catalogue.scoring.token_unused})
+        )
     if tile.vp:
         given.append(Phrase("worth", {"vp": tile.vp}))
     return Several(given, "and") if given else Phrase("gives-nothing")

@@ -102,6 +102,14 @@ def sparing(means: Mapping[str, int], fee: int, kind: str) -> dict[str, int]:
     return mix
 
 
+def most_gold_left(catalogue: Catalogue, state: RiseState, seat: int, row: str) -> int | None:
+    """R6.5.2: how much gold the seat has at most once it has paid for a disc of the row; None where it can take none back."""
+    means = wealth(catalogue, state.players[seat])
+    fees = [fee for of, _, _, fee in own_discs(catalogue, state, seat) if of == row and fee <= sum(means.values())]
+    gold = state.players[seat].gold
+    return gold - sparing(means, min(fees), "gold").get("gold", 0) if fees else None
+
+
 def mixes(means: Mapping[str, int], fee: int) -> Iterator[dict[str, int]]:
     """R6.5.2: every way to split a fee."""
     kinds = list(means)

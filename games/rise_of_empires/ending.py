@@ -39,11 +39,11 @@ def next_to_choose(state: RiseState) -> int:
 # ---------------------------------------------------------------------- R11.1 end of an era
 def halve(catalogue: Catalogue, state: RiseState) -> list[Event]:
     """R11.1: in every region each seat keeps half of its cubes, rounded down; R2.5: what it controls no more."""
-    events = [Event("era-ended", None, {"era": state.era})]
+    divisor = catalogue.numbers.era_end_divisor
+    events = [Event("era-ended", None, {"era": state.era, "kept": {"count": divisor}})]
     before = {region: controller(cubes) for region, cubes in state.map.items()}
     lost = list[tuple[int, dict[str, int]]]()
     for seat in range(state.seats):
-        divisor = catalogue.numbers.era_end_divisor
         losses = {
             region: remove_cubes(state, region, seat, cubes[seat] - cubes[seat] // divisor)
             for region, cubes in state.map.items()

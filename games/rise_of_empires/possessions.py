@@ -28,11 +28,12 @@ def possessions(catalogue: Catalogue, state: RiseState, seat: int) -> dict[str, 
         "disc": player.disc + chosen["disc"],
         "food": player.food,
         "vp": player.vp,
+        # VP are the aim: where a row has no room for all that others lose, these are told first.
+        **_scoring(catalogue, state, seat),
         **{f"income_{name}": amount for name, amount in brings.items()},
         # What is chosen of them costs nothing: it stays among them.
         "income_choice": open_picks(catalogue, player) + sum(sum(counts.values()) for counts in player.picks.values()),
         "income_food": food_balance(catalogue, state, seat),
-        **_scoring(catalogue, state, seat),
         "map": sum(cubes[seat] for cubes in state.map.values()),
         "cities": len(player.cities),
     }

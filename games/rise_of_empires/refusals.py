@@ -29,6 +29,7 @@ from games.rise_of_empires.moves import (
     Upkeep,
     War,
 )
+from games.rise_of_empires.short_of_gold import lacking_after_fee, lacking_as_paid
 from games.rise_of_empires.state import NOBODY, ROWS, SIDES, Campaign, Choice, RiseState
 from games.rise_of_empires.vocabulary import Alliance, PlaceCubes, RemoveEnemyCubes
 
@@ -49,23 +50,42 @@ _WHEN: dict[str, tuple[str, ...]] = {
 def explain(catalogue: Catalogue, state: RiseState, choice: Choice, move: Move) -> IllegalMove:
     """The reason why a move that is not among the legal ones is refused."""
     try:
-        _check_moment(state, choice, move)
+        _check_moment(catalogue, state, choice, move)
         _check(catalogue, state, choice, move)
     except IllegalMove as reason:
         return reason
     return IllegalMove("not-a-choice", "R4.4")
 
 
-def _check_moment(state: RiseState, choice: Choice, move: Move) -> None:
+def _check_moment(catalogue: Catalogue, state: RiseState, choice: Choice, move: Move) -> None:
     """R4.2, R6.0.2, R6.5.1: every kind of move has its moment."""
     if choice.kind not in _WHEN.get(move.kind, (move.kind,)):
         raise IllegalMove("not-now", "R4.2")
     if choice.kind == "move" and state.side == SIDES[0] and move.kind == "remove":
         raise IllegalMove("turn-a", "R6.0.2")
     if choice.kind == "move" and state.side != SIDES[0] and move.kind in (*ROWS, "idle"):
+        if isinstance(move, TakeProgress | TakeTerritory | TakeCity):
+            _check_gold_after(catalogue, state, choice.seat, move)
         raise IllegalMove("turn-b", "R6.5.1")
     if choice.kind == "action" and move.kind in ROWS and move.kind != state.removed:
         raise IllegalMove("other-row", "R6.5.1", row=state.removed)
+
+
+def _check_gold_after(
+    catalogue: Catalogue, state: RiseState, seat: int, move: TakeProgress | TakeTerritory | TakeCity
+) -> None:
+    """R6.5.1, R6.5.2: a tile for which there is not enough gold however the fee of a disc of its row is paid, or as it is paid
+    unless somebody says otherwise.
+    """
+    gold, lacking = lacking_after_fee(catalogue, state, seat, move.kind)
+    if move.tile in lacking:
+        raise IllegalMove("gold-lacking-after", _PRICED[move.kind], cost=gold + lacking[move.tile], gold=gold)
+    less = lacking_as_paid(catalogue, state, seat, move.kind).get(move.tile)
+    if less is not None:
+        raise IllegalMove("gold-for-fee", _PRICED[move.kind], count=less)
+
+
+_PRICED = {"progress": "R6.1.2", "territory": "R6.2.1", "city": "R6.3.1"}
 
 
 def _check(catalogue: Catalogue, state: RiseState, choice: Choice, move: Move) -> None:

@@ -31,6 +31,7 @@ from games.rise_of_empires.moves import (
     Trade,
     War,
 )
+from games.rise_of_empires.short_of_gold import lacking_after_fee, lacking_as_paid
 from games.rise_of_empires.state import ROWS, SIDES, Campaign, Choice, RiseState
 from games.rise_of_empires.vocabulary import Alliance, PlaceCubes, RemoveEnemyCubes
 
@@ -63,9 +64,16 @@ def _own_move(catalogue: Catalogue, state: RiseState, choice: Choice) -> Found:
         for row in ROWS:
             found = _row(catalogue, state, seat, row)
             yield from found if _depends_on_tile(catalogue, state, choice, row) else islice(found, 1)
+            if choice.kind == "move" and state.side != SIDES[0]:
+                # R6.5.1: what no payment of the fee leaves enough gold for, or not the one that is proposed.
+                dear = lacking_after_fee(catalogue, state, seat, row)[1] | lacking_as_paid(catalogue, state, seat, row)
+                yield from ((lack, _TAKING[row](tile)) for tile, lack in dear.items())
     if choice.kind == "move":
         yield from _discs(catalogue, state, seat)
     yield from _flips(catalogue, state, seat)
+
+
+_TAKING = {"progress": TakeProgress, "territory": TakeTerritory, "city": TakeCity}
 
 
 def _depends_on_tile(catalogue: Catalogue, state: RiseState, choice: Choice, row: str) -> bool:

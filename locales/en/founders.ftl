@@ -47,8 +47,8 @@ founders-part-together = {", "}in all { $vp_signed }
 founders-part-theirs = {" · "}{ $owner }: points { $vp_signed }
 founders-part-idle =
     { $until ->
-        [turn] ; it then skips a turn (no { $resources })
-       *[end] ; it makes nothing any more (no { $resources })
+        [turn] ; it makes nothing in its owner’s next turn (no { $resources })
+       *[end] ; it makes nothing for the rest of the game (no { $resources })
     }
 founders-part-craft = {" "}({ $resource })
 founders-part-bought = {" "}with the bought { $resource }
@@ -91,6 +91,7 @@ founders-illegal-has-craftsman = { $tile } at { $cell } carries a craftsman toke
 founders-illegal-makes-nothing = { $tile } at { $cell } produces nothing; victory tiles never do.
 founders-illegal-not-village = { $tile } at { $cell } is not a village tile; craftsmen settle only on those.
 founders-illegal-other-resource = { $tile } at { $cell } does not show the resource of this token: { $resource }.
+founders-illegal-no-place = You cannot play this now: { $token }. None of your village tiles makes { $resource_gen }.
 founders-illegal-resource-not-printed = { $tile } at { $cell } does not show { $resource }. For sale there: { $printed }.
 founders-illegal-unknown-tile = There is no tile “{ $tile }”.
 founders-illegal-tile-not-face-up = { $tile } does not lie face up in a row or in the victory display.
@@ -99,6 +100,7 @@ founders-illegal-cell-taken = Your { $tile } lies at { $cell } already. Choose a
 founders-illegal-only-corner = { $cell } touches your territory only by a corner; a new tile must share a side with one of yours.
 founders-illegal-not-adjacent = { $cell } does not touch your territory; a new tile must share a side with one of yours.
 founders-illegal-missing-resource = { $tile } cannot go to { $cell }. It requires { $required }; no neighbour there gives: { $missing }.
+founders-illegal-no-source = { $tile } fits nowhere with you. It requires { $required }; nothing of yours gives: { $missing }.
 founders-illegal-one-source = { $tile } cannot go to { $cell }. Only the tile at { $source } gives { $required } there, and it gives one resource per turn.
 founders-illegal-one-source-in-group = { $tile } cannot go to { $cell }. { $required } would both come through the linked tile at { $source }, and it gives one resource per turn.
 founders-illegal-must-add = You must add a tile as long as one fits: { $tile }, for instance, fits at { $cell }.
@@ -122,8 +124,8 @@ founders-kind-craftsman = Craftsman
     .hint = On one of your village tiles that makes its resource.
 founders-kind-add = Add a tile
     .hint = Put a face-up tile on an empty cell beside your territory; this ends your turn.
-founders-kind-replace = Put in the place of a tile (−1 point)
-    .hint = Replace one of your tiles by a face-up one; this ends your turn.
+founders-kind-replace = Put in the place of a tile
+    .hint = Replace one of your tiles by a face-up one for −1 point; this ends your turn.
 founders-kind-pass = End the turn without adding
     .hint = Nothing fits on an empty cell.
 founders-kind-stop = Stop the game?
@@ -194,6 +196,11 @@ founders-value-flag-yes = yes, stop the game
 founders-value-flag-no = no, play on
 
 # What is told beside a choice: the tile there, its points and what it makes; the tiles of a square.
+founders-remark-lies =
+    at { $place }; { $count ->
+        [one] one of your tiles can be attacked
+       *[other] both tiles can be attacked
+    } by war
 founders-remark-stack = { $left } left, { $count } face up
 founders-remark-stack-full =
     { $left } left, { $count ->
@@ -205,10 +212,13 @@ founders-remark-tile =
         [0] { "" }
         [one] , 1 point
        *[other] , { $vp } points
-    }{ $count ->
-        [0] { "" }
-       *[other] , produces { $resources }
-    }{ $lying }{ $lapsing }
+    }{ $making }{ $lying }{ $lapsing }
+founders-part-making = , produces { founders-one-of }
+founders-one-of =
+    { $count ->
+        [1] { $resource }
+       *[other] { $either } or { $resource }
+    }
 founders-part-lying = , on it: { $held }
 founders-part-lapsing = ; { founders-remark-unused }
 founders-remark-same-tile = { $tile }, the same tile: it costs a point and changes nothing
@@ -223,15 +233,15 @@ founders-part-news =
         })
     }
 founders-remark-sells =
-    { $opened ->
+    from { $tile }{ $making }; { $opened ->
         [0] nothing new could be laid with it
-       *[other] new with it: { $news }
-    }; { $tile }, produces { $resources }
+       *[other] then possible: { $news }
+    }
 founders-remark-buys =
-    { $opened ->
+    from { $tile }; { $opened ->
         [0] nothing new could be laid with it
-       *[other] new with it: { $news }
-    }; { $tile }
+       *[other] then possible: { $news }
+    }
 founders-remark-unused = the bought resource ({ $resource }) is not used
 founders-remark-undone = could still { $undone }
 founders-part-undone =
@@ -244,17 +254,38 @@ founders-value-unplayed-war = { founders-kind-war }
 founders-value-unplayed-coin = { founders-kind-coin }
 founders-value-unplayed-cart = { founders-kind-cart }
 founders-value-unplayed-craftsman = { founders-kind-craftsman }
-founders-remark-beside = next to { $tiles }{ $barren }{ $lapsing }
+founders-remark-beside = next to { $tiles }{ $linked }{ $barren }{ $lapsing }
+founders-part-linked = ; by carts also: { $makers }
 founders-part-barren = ; makes nothing: { $resting }
-# What decides stands first: the picture shows which tiles those are.
+# What decides stands before the tiles, which the picture shows.
 founders-remark-square =
-    { $opened ->
+    up to { $corner } · { $opened ->
         [0] nothing new could be laid with it
-       *[other] new with it: { $news }
+       *[other] then possible: { $news }
     }{ $idle ->
         [0] { "" }
        *[other] {" · "}makes nothing: { $resting }
-    } · { $square }
+    } · links { $square }
+# What is told before anything is chosen: the tile just turned up, and tokens that can be played nowhere.
+founders-remark-turned-up =
+    Turned up: { $tile }{ $making }; { $count ->
+        [0] needs nothing
+       *[other] needs { $required }
+    }{ $gift }{ $unfit }
+founders-part-gift = ; brings { $given }
+founders-value-given-war = { founders-says-token-war }
+founders-value-given-coin = { founders-says-token-coin }
+founders-value-given-cart = { founders-says-token-cart }
+founders-value-given-craftsman = { founders-says-token-craftsman }
+founders-part-unfit =
+    { $how ->
+        [lacking] ; fits nowhere with you: nothing of yours gives { $lacking }
+        [replace] ; fits with you only in the place of a tile
+       *[apart] ; fits nowhere with you: no cell has all of it beside it
+    }
+founders-remark-craftsman-held = In your hand: { $token } ({ $resource })
+founders-remark-craftsman-idle = In your hand: { $token } ({ $resource }), not to be played: none of your village tiles makes { $resource_gen } now
+founders-remark-cart-idle = The cart token cannot be played now: you have no free square of 2×2 tiles
 founders-remark-nothing-fits =
     nothing face up fits on an empty cell: unless the tile that you turn up does, you add none in this turn{ $nature ->
         [0] { "" }
@@ -275,8 +306,7 @@ founders-holding-coin = coin tokens
 founders-holding-cart = cart tokens
 founders-holding-craftsman = craftsman tokens
 founders-holding-linked = linked tiles
-founders-holding-resting = tiles resting next turn
-founders-holding-bought = bought resource
+founders-holding-resting = tiles that make nothing next turn
 founders-holding-wood = sources of wood
 founders-holding-stone = sources of stone
 founders-holding-plants = sources of plants
@@ -327,12 +357,20 @@ founders-says-resource-unmade = Resource that no tile makes.
 founders-says-tile = { $needs }; { $does }.
 founders-says-free = needs nothing
 founders-says-needs = needs { $resources } next to it
+    .row = needs { $resources }
 founders-says-needed = { $resource_gen }
 founders-says-needed-twice = two sources of { $resource_gen }
 founders-says-made = { $resource_acc }
 founders-says-gives = gives { $resources }
 founders-says-gives-one = each turn it gives { $resources }
-founders-says-gives-token = gives { $token } when added
+    .row = gives { $resources }
+founders-says-gives-token =
+    { $vp ->
+        [0] gives { $token } when added
+        [one] gives { $token } when added, which is worth { $vp } point as long as it is held
+       *[other] gives { $token } when added, which is worth { $vp } points as long as it is held
+    }
+    .row = { $token }
 founders-says-gives-nothing = gives nothing
 founders-says-worth =
     { $vp ->

@@ -8,7 +8,7 @@ founders-rule-R1 =
     Tokens: six each of war, coin, cart and craftsman; every craftsman token belongs to another village resource.
     .title = R1 Components
 founders-rule-R2 =
-    Each player has an own territory on an unlimited grid. A cell is named by column letter and row number; the first tile lies at M10, rows grow upwards. Side neighbours share an edge, neighbours touch by edge or corner.
+    Each player has a territory of their own on an unlimited grid. A cell is named by column letter and row number; the first tile lies at M10, rows grow upwards. Side neighbours share an edge, neighbours touch by edge or corner.
     Resources are neither spent nor kept: a producing tile makes its resource anew every turn. Nature, village and city tiles produce unless they are attacked, sold or carry a craftsman. In any state a tile still belongs to the territory and counts for touching, columns and squares.
     Everything is public but the order of the face-down tiles and craftsman tokens and which victory tiles stayed in the box.
     .title = R2 Basic ideas

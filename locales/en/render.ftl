@@ -26,6 +26,7 @@ scores-won = { $count ->
 # the course of points
 course-title = { $game }: points over the match
 course-turns = After turn { $turns }:
+course-now = now
 course-step = Points over the match
 course-turn = Turn
 

@@ -112,13 +112,13 @@ rise-event-era-ended =
         [1] I
         [2] II
        *[other] III
-    } ends.
+    } ends{ $kept }.
 rise-event-halved =
     { $player } loses { $count ->
         [one] 1 cube
        *[other] { $count } cubes
     } on the map{ $where }{ $freed }.
-rise-event-review-on = { $player } wants to be asked which tiles to keep.
+rise-event-review-on = { $player } wants to be asked at the end of this turn which tiles to keep.
 rise-event-review-off = { $player } keeps all tiles that can be kept.
 
 # So much of what is paid.
@@ -185,6 +185,11 @@ rise-part-moved =
        *[other] , { $lost } lost
     })
 rise-part-where = {" "}({ $losses })
+rise-part-kept =
+    { $count ->
+        [2] : in each region each player loses half of the cubes there, rounded up
+       *[other] : in each region the number of everybody’s cubes is divided by { $count }, rounded down
+    }
 rise-part-freed = ; nobody controls now: { $regions }
 rise-part-losses = { $region } −{ $count }
 rise-part-why =
@@ -209,6 +214,8 @@ rise-illegal-something-possible = You can carry out an action, so you must choos
 rise-illegal-tile-gone = { $tile } is not available.
 rise-illegal-owned-already = You own { $tile } already.
 rise-illegal-gold-lacking = This costs { $cost } gold, and you have { $gold }.
+rise-illegal-gold-lacking-after = This costs { $cost } gold; once the fee for a disc of its row is paid, with as little gold as can be, you have { $gold }.
+rise-illegal-gold-for-fee = Possible if less of the fee is paid in gold (at least { $count } less): take back the disc and change how you pay.
 rise-illegal-no-cubes = You have no cube in your pool.
 rise-illegal-no-region = With { $tile } you cannot place a cube anywhere.
 rise-illegal-gold-or-vp = Trade for gold or for VP.
@@ -330,8 +337,8 @@ rise-kind-upkeep = Upkeep of a city
     .hint = Pay its resource discs or give it up.
 rise-kind-position = Choose a position
     .hint = In the turn order of the next turn.
-rise-kind-review = Ask me which tiles I keep
-    .hint = Else everything that can be fed and paid is kept.
+rise-kind-review = Ask me which tiles I keep at the end of this turn
+    .hint = For this turn alone; else everything that can be fed and paid is kept.
 
 rise-choice-gold-0 = no gold
 rise-choice-cubes-0 = no cubes
@@ -412,13 +419,13 @@ rise-holding-cube = cubes
 rise-holding-disc = resource discs
 rise-holding-food = food
 rise-holding-vp = VP
-rise-holding-income_cube = cubes a turn
-rise-holding-income_gold = gold a turn
-rise-holding-income_disc = discs a turn
+rise-holding-income_cube = cubes/turn
+rise-holding-income_gold = gold/turn
+rise-holding-income_disc = discs/turn
 rise-holding-income_choice = income of choice
-rise-holding-income_food = food a turn
-rise-holding-scoring_regions = region VP a turn
-rise-holding-scoring_tiles = tile VP a turn
+rise-holding-income_food = food/turn
+rise-holding-scoring_regions = region VP/turn
+rise-holding-scoring_tiles = tile VP/turn
 rise-holding-scoring_again = VP of a region once more
 rise-holding-map = map cubes
 rise-holding-cities = cities and wonders
@@ -443,7 +450,7 @@ rise-value-resource-food = food
 rise-value-resource-vp = VP
 rise-value-paid-yes = pay
 rise-value-paid-no = give up the city
-rise-value-wanted-yes = yes, ask me
+rise-value-wanted-yes = yes, ask me this turn
 rise-value-wanted-no = no, keep all
 
 # How many of what a choice names; $count is the number. Where a kind of move is named, only there.
@@ -519,10 +526,11 @@ rise-remark-upkeep-short =
        *[other] { $count } discs
     } too few for upkeep then
 rise-remark-last-turn = last turn: the match ends once it is scored; of what is left over only gold counts, and only to break a tie
+rise-remark-gold-for-fee = Only if less of the fee is paid in gold (change how you pay): { $tiles }
 rise-remark-food-lacking = a tile must be given up: { $count } food short at the end of the turn{ $less }
 rise-remark-meal-lacking =
     the meal takes { $need } food, and you have { $food }: { $count } short; give up tiles until it is enough
-rise-remark-fed = after the meal food { $food } → { $after }: enough
+rise-remark-fed = after the food phase food { $food } → { $after }: enough
 rise-remark-still-lacking =
     { $count ->
         [0] then it is enough
@@ -768,7 +776,8 @@ rise-says-flip-paid = flip { $window } and pay { $pay }: { $does }
 rise-says-window-own_turn = on your turn
 rise-says-window-empire_placement = in your Empire action
 rise-says-window-empire_after_war = in your Empire action
-rise-says-window-scoring = in phase 5
+rise-says-window-scoring = when the turn is scored (phase 5)
+    .row = at the scoring
 rise-says-change = change { $pay } into { $gain }
 rise-says-take = take { $gain }
 rise-says-remove =
@@ -784,10 +793,14 @@ rise-says-place =
 rise-says-where-own_presence = in a region where you have a cube
 rise-says-where-any_open_region = in any open region
 rise-says-score-first = score the first value of { $where }, in addition
+    .row = score the first value of { $where }
 rise-says-score-second = score the second value of { $where }, in addition
+    .row = score the second value of { $where }
 rise-says-region-own_presence = one region where you have a cube
+    .row = a region with your cube
 rise-says-region-any_open_region = any open region
 rise-says-alliance = place your alliance piece with an opponent; until the turn ends neither may remove or replace the other’s cubes
+    .row = alliance: neither you nor that opponent removes cubes of the other this turn
 rise-says-city_gold_cost-less = your city and wonder tiles cost { $count } gold less
 rise-says-city_gold_cost-more = your city and wonder tiles cost { $count } gold more
 rise-says-empire_regions-more =
@@ -802,6 +815,7 @@ rise-says-empire_regions-less =
     }
 rise-says-trade_gold_bonus = { $amount } more whenever you trade at least one disc for gold
 rise-says-overseas_open_from_era = with a water empire tile you may enter regions of these areas already in { $era }: { $areas }
+    .row = water empire tiles lead overseas from { $era } on: { $areas }
 rise-says-removal-free = you pay no fee for removing action discs in turn B
 rise-says-removal_fee_per_disc = removing action discs in turn B costs you at most { $amount } per disc to their left
 rise-says-era-1 = Era I
@@ -814,10 +828,11 @@ rise-says-regions =
         [one] { $count } region
        *[other] { $count } regions
     }
-rise-says-water = water
+rise-says-water = overseas too
 rise-says-war = war { $attacker }–{ $defender }
 rise-says-no-war = no war
 rise-says-region = { $era } region; { $first }/{ $second } VP; whoever controls it gets { $bonus } each turn.
+    .row = { $era } region; { $first }/{ $second } VP.
 rise-says-region-plain = { $era } region; { $first }/{ $second } VP; no bonus.
 rise-says-closed = May never be entered.
 rise-says-area = Regions: { $regions }.

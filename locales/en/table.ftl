@@ -1054,4 +1054,5 @@ consequence-still-possible = still possible before it – { $kinds }
 consequence-between = { $name } { $by } to { $most }
 consequence-least = { $name } { $by } or more
 consequence-change = { $name } { $by } ({ $before } → { $after })
+consequence-sum = { $name } { $gain } { $cost } = { $by }
 consequence-both = { $name } { $gain } { $cost } = { $by } ({ $before } → { $after })

@@ -49,8 +49,8 @@ founders-part-together = {", "}razem { $vp_signed }
 founders-part-theirs = {" · "}{ $owner }: punkty { $vp_signed }
 founders-part-idle =
     { $until ->
-        [turn] ; kafel opuszcza potem turę (przestaje dawać: { $resources })
-       *[end] ; kafel nic już nie produkuje (przestaje dawać: { $resources })
+        [turn] ; w następnej turze swojego właściciela kafel niczego nie daje (brak: { $resources })
+       *[end] ; do końca gry kafel niczego nie daje (brak: { $resources })
     }
 founders-part-craft = {" "}({ $resource })
 founders-part-bought = {" "}dzięki zakupowi ({ $resource })
@@ -93,6 +93,7 @@ founders-illegal-has-craftsman = Na kaflu „{ $tile }” (pole { $cell }) leży
 founders-illegal-makes-nothing = Kafel „{ $tile }” na polu { $cell } nic nie produkuje; kafle zwycięstwa nie produkują nigdy.
 founders-illegal-not-village = Kafel „{ $tile }” na polu { $cell } nie jest kaflem wsi; tylko na takich kładzie się żeton rzemieślników.
 founders-illegal-other-resource = Na kaflu „{ $tile }” (pole { $cell }) nie widać zasobu tego żetonu: { $resource }.
+founders-illegal-no-place = Teraz nie do zagrania: { $token }. Żaden twój kafel wsi nie daje { $resource_gen }.
 founders-illegal-resource-not-printed = Kafel „{ $tile }” na polu { $cell } nie produkuje { $resource_gen }. Do kupienia: { $printed }.
 founders-illegal-unknown-tile = Nie ma kafla „{ $tile }”.
 founders-illegal-tile-not-face-up = Kafel „{ $tile }” nie leży odkryty ani w rzędzie, ani wśród wyłożonych kafli zwycięstwa.
@@ -101,6 +102,7 @@ founders-illegal-cell-taken = Na polu { $cell } leży już twój kafel „{ $til
 founders-illegal-only-corner = Pole { $cell } styka się z twoim terytorium tylko na ukos; nowy kafel musi przylegać bokiem do twojego.
 founders-illegal-not-adjacent = Pole { $cell } nie styka się z twoim terytorium; nowy kafel musi przylegać bokiem do twojego.
 founders-illegal-missing-resource = Kafla „{ $tile }” nie można położyć na polu { $cell }. Wymaga: { $required }; żaden sąsiad nie daje tam: { $missing }.
+founders-illegal-no-source = Kafel „{ $tile }” nigdzie u ciebie nie pasuje. Wymaga: { $required }; żaden twój kafel nie daje: { $missing }.
 founders-illegal-one-source = Kafla „{ $tile }” nie można położyć na polu { $cell }. Oba zasoby ({ $required }) daje tam tylko kafel na polu { $source }, a w turze daje on jeden.
 founders-illegal-one-source-in-group = Kafla „{ $tile }” nie można położyć na polu { $cell }. Oba zasoby ({ $required }) musiałby dać połączony kafel na polu { $source }, a w turze daje on jeden.
 founders-illegal-must-add = Dopóki jakiś kafel pasuje, trzeba go dodać; na przykład „{ $tile }” pasuje na pole { $cell }.
@@ -124,8 +126,8 @@ founders-kind-craftsman = Rzemieślnicy
     .hint = Na jednym ze swoich kafli wsi, który daje jego zasób.
 founders-kind-add = Dodaj kafel
     .hint = Połóż odkryty kafel na pustym polu przy swoim terytorium; ten krok kończy turę.
-founders-kind-replace = Połóż w miejsce kafla (−1 punkt)
-    .hint = Zastąp jeden ze swoich kafli odkrytym kaflem; ten krok kończy turę.
+founders-kind-replace = Połóż w miejsce kafla
+    .hint = Zastąp jeden ze swoich kafli odkrytym kaflem za −1 punkt; ten krok kończy turę.
 founders-kind-pass = Zakończ turę bez dodawania
     .hint = Nic nie pasuje na puste pole.
 founders-kind-stop = Zgoda na zakończenie gry
@@ -196,6 +198,11 @@ founders-value-flag-yes = tak, zakończyć
 founders-value-flag-no = nie, grać dalej
 
 # Co mówi się obok wyboru: kafel, jego punkty i co wytwarza; kafle kwadratu.
+founders-remark-lies =
+    na { $place }; wojna { $count ->
+        [one] może zaatakować jeden twój kafel
+       *[many] może zaatakować oba kafle
+    }
 founders-remark-stack = zostało { $left }, odkryte: { $count }
 founders-remark-stack-full =
     zostało { $left }, do pudełka { $count ->
@@ -209,10 +216,13 @@ founders-remark-tile =
         [one] , 1 punkt
         [few] , { $vp } punkty
        *[many] , { $vp } punktów
-    }{ $count ->
-        [0] { "" }
-       *[other] , produkuje: { $resources }
-    }{ $lying }{ $lapsing }
+    }{ $making }{ $lying }{ $lapsing }
+founders-part-making = , produkuje: { founders-one-of }
+founders-one-of =
+    { $count ->
+        [1] { $resource }
+       *[other] { $either } albo { $resource }
+    }
 founders-part-lying = , leży na nim: { $held }
 founders-part-lapsing = ; { founders-remark-unused }
 founders-remark-same-tile = { $tile }, ten sam kafel: kosztuje punkt i nic nie zmienia
@@ -227,15 +237,15 @@ founders-part-news =
         })
     }
 founders-remark-sells =
-    { $opened ->
+    z kafla { $tile }{ $making }; { $opened ->
         [0] nie pozwoli położyć nic nowego
        *[other] pozwoli położyć: { $news }
-    }; { $tile }, produkuje: { $resources }
+    }
 founders-remark-buys =
-    { $opened ->
+    z kafla { $tile }; { $opened ->
         [0] nie pozwoli położyć nic nowego
        *[other] pozwoli położyć: { $news }
-    }; { $tile }
+    }
 founders-remark-unused = zakupiony zasób ({ $resource }) pozostaje niewykorzystany
 founders-remark-undone = można jeszcze { $undone }
 founders-part-undone =
@@ -248,17 +258,38 @@ founders-value-unplayed-war = Wojnę
 founders-value-unplayed-coin = Monety
 founders-value-unplayed-cart = Wozy
 founders-value-unplayed-craftsman = Rzemieślników
-founders-remark-beside = obok: { $tiles }{ $barren }{ $lapsing }
+founders-remark-beside = obok: { $tiles }{ $linked }{ $barren }{ $lapsing }
+founders-part-linked = ; wozami także: { $makers }
 founders-part-barren = ; nic nie daje: { $resting }
-# Najpierw to, co rozstrzyga: które to kafle, widać na obrazku.
+# To, co rozstrzyga, stoi przed kaflami: te widać na obrazku.
 founders-remark-square =
-    { $opened ->
+    do { $corner } · { $opened ->
         [0] nie pozwoli położyć nic nowego
        *[other] pozwoli położyć: { $news }
     }{ $idle ->
         [0] { "" }
        *[other] {" · "}nic nie daje: { $resting }
-    } · { $square }
+    } · łączy: { $square }
+# Co mówi się przed wyborem: właśnie odsłonięty kafel i żetony, których nie ma gdzie zagrać.
+founders-remark-turned-up =
+    Odsłonięto: { $tile }{ $making }; { $count ->
+        [0] nie wymaga zasobów
+       *[other] wymaga: { $required }
+    }{ $gift }{ $unfit }
+founders-part-gift = ; przynosi { $given }
+founders-value-given-war = { founders-says-token-war }
+founders-value-given-coin = { founders-says-token-coin }
+founders-value-given-cart = { founders-says-token-cart }
+founders-value-given-craftsman = { founders-says-token-craftsman }
+founders-part-unfit =
+    { $how ->
+        [lacking] ; nigdzie u ciebie nie pasuje, żaden twój kafel nie daje: { $lacking }
+        [replace] ; pasuje u ciebie tylko w miejsce kafla
+       *[apart] ; nigdzie u ciebie nie pasuje: żadne pole nie ma wszystkiego w sąsiedztwie
+    }
+founders-remark-craftsman-held = W zapasie: { $token } ({ $resource })
+founders-remark-craftsman-idle = W zapasie: { $token } ({ $resource }), nie do zagrania: żaden twój kafel wsi nie daje teraz { $resource_gen }
+founders-remark-cart-idle = Żetonu wozów nie można teraz zagrać: nie masz wolnego kwadratu 2×2 z kafli
 founders-remark-nothing-fits =
     żaden odkryty kafel nie pasuje na puste pole: jeśli nie będzie pasował odsłonięty, w tej turze nic nie dodasz{ $nature ->
         [0] { "" }
@@ -279,8 +310,7 @@ founders-holding-coin = żetony monet
 founders-holding-cart = żetony wozów
 founders-holding-craftsman = żetony rzemieślników
 founders-holding-linked = połączone kafle
-founders-holding-resting = kafle odpoczywające w następnej turze
-founders-holding-bought = zakupiony zasób
+founders-holding-resting = kafle bez produkcji w następnej turze
 founders-holding-wood = źródła drewna
 founders-holding-stone = źródła kamienia
 founders-holding-plants = źródła roślin
@@ -331,12 +361,21 @@ founders-says-resource-unmade = Zasób, którego nie daje żaden kafel.
 founders-says-tile = { $needs }; { $does }.
 founders-says-free = nie wymaga zasobów
 founders-says-needs = wymaga w sąsiedztwie { $resources }
+    .row = wymaga { $resources }
 founders-says-needed = { $resource_gen }
 founders-says-needed-twice = dwóch źródeł { $resource_gen }
 founders-says-made = { $resource_acc }
 founders-says-gives = daje { $resources }
 founders-says-gives-one = w każdej turze daje { $resources }
-founders-says-gives-token = po dodaniu daje { $token }
+    .row = daje { $resources }
+founders-says-gives-token =
+    { $vp ->
+        [0] po dodaniu daje { $token }
+        [one] po dodaniu daje { $token } (wart { $vp } punkt, póki leży w zapasie)
+        [few] po dodaniu daje { $token } (wart { $vp } punkty, póki leży w zapasie)
+       *[many] po dodaniu daje { $token } (wart { $vp } punktów, póki leży w zapasie)
+    }
+    .row = { $token }
 founders-says-gives-nothing = niczego nie daje
 founders-says-worth =
     { $vp ->

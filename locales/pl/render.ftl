@@ -26,6 +26,7 @@ scores-won = { $count ->
 # przebieg punktów
 course-title = { $game }: punkty w przebiegu rozgrywki
 course-turns = Po turze { $turns }:
+course-now = teraz
 course-step = Punkty w przebiegu rozgrywki
 course-turn = Tura
 

@@ -114,14 +114,14 @@ rise-event-era-ended =
         [1] I
         [2] II
        *[other] III
-    }.
+    }{ $kept }.
 rise-event-halved =
     { $player } traci na mapie { $count ->
         [one] 1 kostkę
         [few] { $count } kostki
        *[many] { $count } kostek
     }{ $where }{ $freed }.
-rise-event-review-on = { $player } chce zdecydować, które żetony zachowa.
+rise-event-review-on = { $player } chce zdecydować na koniec tej tury, które żetony zachowa.
 rise-event-review-off = { $player } zachowuje wszystkie żetony, które da się utrzymać.
 
 # Tyle z tego, co jest płacone.
@@ -204,6 +204,11 @@ rise-part-moved =
        *[other] , przepada { $lost }
     })
 rise-part-where = {" "}({ $losses })
+rise-part-kept =
+    { $count ->
+        [2] : w każdym regionie każdy traci połowę swoich kostek (z zaokrągleniem w górę)
+       *[other] : w każdym regionie liczba kostek każdego dzieli się przez { $count } (z zaokrągleniem w dół)
+    }
 rise-part-freed = ; nikt już nie kontroluje: { $regions }
 rise-part-losses = { $region } −{ $count }
 rise-part-why =
@@ -228,6 +233,8 @@ rise-illegal-something-possible = Możesz wykonać jakąś akcję, więc musisz 
 rise-illegal-tile-gone = Ten żeton jest niedostępny: { $tile }.
 rise-illegal-owned-already = Masz już ten żeton: { $tile }.
 rise-illegal-gold-lacking = Koszt w złocie: { $cost }, a masz { $gold }.
+rise-illegal-gold-lacking-after = Cena w złocie: { $cost }; po opłacie za dysk z tego rzędu, z użyciem jak najmniej złota, masz: { $gold }.
+rise-illegal-gold-for-fee = To możliwe, jeśli w opłacie będzie mniej złota (co najmniej o { $count }): zdejmij dysk i zmień sposób zapłaty.
 rise-illegal-no-cubes = Nie masz kostek w bazie populacji.
 rise-illegal-no-region = Z tym żetonem nigdzie nie postawisz kostki: { $tile }.
 rise-illegal-gold-or-vp = Wymieniaj na złoto albo na PZ.
@@ -355,8 +362,8 @@ rise-kind-upkeep = Utrzymanie miasta
     .hint = Zapłać jego dyski zasobów albo je oddaj.
 rise-kind-position = Wybierz pozycję
     .hint = Na Torze Kolejności Ruchów w następnej turze.
-rise-kind-review = Pytaj mnie, które żetony zachowuję
-    .hint = Inaczej zostaje wszystko, co da się wyżywić i opłacić.
+rise-kind-review = Zapytaj na koniec tej tury, które żetony zachowuję
+    .hint = Tylko w tej turze; inaczej zostaje wszystko, co da się wyżywić i opłacić.
 
 rise-choice-gold-0 = bez złota
 rise-choice-cubes-0 = bez kostek
@@ -445,7 +452,7 @@ rise-holding-income_food = żywność/turę
 rise-holding-scoring_regions = PZ regionów/turę
 rise-holding-scoring_tiles = PZ żetonów/turę
 rise-holding-scoring_again = PZ regionu ponownie
-rise-holding-map = kostki na mapie
+rise-holding-map = na mapie
 rise-holding-cities = miasta i cuda
 
 rise-value-row-empire = imperium
@@ -547,10 +554,11 @@ rise-remark-upkeep-short =
        *[many] { $count } dysków
     }
 rise-remark-last-turn = ostatnia tura: po jej podliczeniu rozgrywka się kończy, a z tego, co zostanie, liczy się tylko złoto, i to tylko przy remisie
+rise-remark-gold-for-fee = Tylko jeśli w opłacie będzie mniej złota (zmień sposób zapłaty): { $tiles }
 rise-remark-food-lacking = trzeba będzie oddać żeton: na koniec tury zabraknie żywności ({ $count }){ $less }
 rise-remark-meal-lacking =
     posiłek zabiera żywność: { $need }, a masz { $food }; brakuje { $count }, oddawaj żetony, aż starczy
-rise-remark-fed = po posiłku żywność { $food } → { $after }: starcza
+rise-remark-fed = po fazie żywności: żywność { $food } → { $after }: starcza
 rise-remark-still-lacking =
     { $count ->
         [0] potem starczy
@@ -813,7 +821,8 @@ rise-says-flip-paid = odwróć { $window } i zapłać { $pay }: { $does }
 rise-says-window-own_turn = w swoim ruchu
 rise-says-window-empire_placement = w akcji imperium
 rise-says-window-empire_after_war = w akcji imperium
-rise-says-window-scoring = w fazie 5
+rise-says-window-scoring = przy punktowaniu tury (faza 5)
+    .row = przy punktowaniu
 rise-says-change = zamień { $pay } na { $gain }
 rise-says-take = weź { $gain }
 rise-says-remove =
@@ -831,10 +840,14 @@ rise-says-place =
 rise-says-where-own_presence = w regionie z twoją kostką
 rise-says-where-any_open_region = w dowolnym dostępnym regionie
 rise-says-score-first = dodatkowo zdobądź wyższą wartość { $where }
+    .row = zdobądź wyższą wartość { $where }
 rise-says-score-second = dodatkowo zdobądź niższą wartość { $where }
+    .row = zdobądź niższą wartość { $where }
 rise-says-region-own_presence = jednego regionu, w którym masz kostkę
+    .row = regionu z twoją kostką
 rise-says-region-any_open_region = dowolnego dostępnego regionu
 rise-says-alliance = postaw pion sojuszu przy przeciwniku; do końca tury żadne z was nie usuwa ani nie zamienia kostek drugiego
+    .row = sojusz: do końca tury nie usuwacie sobie nawzajem kostek
 rise-says-city_gold_cost-less =
     { $count ->
         [one] twoje miasta i cuda kosztują o { $count } złoto mniej
@@ -861,6 +874,7 @@ rise-says-empire_regions-less =
     }
 rise-says-trade_gold_bonus = dodatkowo { $amount }, gdy wymieniasz co najmniej jeden dysk na złoto
 rise-says-overseas_open_from_era = żetonem imperium na tle wody możesz wejść do regionów tych obszarów już od { $era }: { $areas }
+    .row = żetony na tle wody prowadzą za morze od { $era }: { $areas }
 rise-says-removal-free = nie płacisz za zdejmowanie dysków akcji w turze B
 rise-says-removal_fee_per_disc = zdejmowanie dysków akcji w turze B kosztuje cię najwyżej { $amount } za dysk po ich lewej stronie
 rise-says-era-1 = Ery I
@@ -874,10 +888,11 @@ rise-says-regions =
         [few] { $count } regiony
        *[many] { $count } regionów
     }
-rise-says-water = na tle wody
+rise-says-water = także za morzem
 rise-says-war = wojna { $attacker }–{ $defender }
 rise-says-no-war = bez wojny
 rise-says-region = Region { $era }; { $first }/{ $second } PZ; kto go kontroluje, dostaje co turę { $bonus }.
+    .row = Region { $era }; { $first }/{ $second } PZ.
 rise-says-region-plain = Region { $era }; { $first }/{ $second } PZ; bez premii.
 rise-says-closed = Nie wolno tu wkraczać.
 rise-says-area = Regiony: { $regions }.

@@ -1082,4 +1082,5 @@ consequence-still-possible = przedtem można jeszcze – { $kinds }
 consequence-between = { $name } { $by } do { $most }
 consequence-least = { $name } { $by } lub więcej
 consequence-change = { $name } { $by } ({ $before } → { $after })
+consequence-sum = { $name } { $gain } { $cost } = { $by }
 consequence-both = { $name } { $gain } { $cost } = { $by } ({ $before } → { $after })

@@ -30,7 +30,6 @@ ICONS: dict[str, Draw] = {
     "points": laurel,
     "victory": lambda size: piece(SOURCE_ICONS["victory"], size, _VICTORY, darker(_VICTORY, 0.5), "#FFF6E0", "shield"),
     "linked": lambda size: piece("bridge", size, LINK, LINK_EDGE, LINK_EDGE, "diamond", 0.6),
-    "bought": lambda size: piece("purse", size, "#E3B53A", darker("#E3B53A", 0.55), "#3A2803", "disc", 0.74),
     "resting": lambda size: piece("lock", size, _RESTING, darker(_RESTING, 0.5), "#FFF6E0", "square", 0.66),
     **each(token, TOKENS),
     # What is counted of a resource are the tiles that give it.

@@ -45,7 +45,9 @@ def tell_course(scene: Scene) -> str:
     ends = ends_of(scene.course, scene.periods)
     count = len(ends)
     shown = sorted({round((count - 1) * part / min(9, max(1, count - 1))) for part in range(10) if part < count})
-    turns = ", ".join(ends[place][0] for place in shown)
+    # The last of them goes on: its points are those so far.
+    names = [name for name, _ in ends[:-1]] + [ends[-1][0] if scene.state.finished or count == 1 else say("course-now")]
+    turns = ", ".join(names[place] for place in shown)
     lines = [say("course-title", game=say(f"{PREFIXES[scene.game.slug]}-name")), say("course-turns", turns=turns)]
     for seat in sorted(range(len(scene.seats)), key=lambda seat: -scene.course[-1][1][seat]):
         points = ", ".join(str(ends[place][1][seat]) for place in shown)

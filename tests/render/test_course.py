@@ -88,7 +88,7 @@ def test_the_description_has_each_seats_points_the_best_first():
     told = tell_course(scene(COURSES["few turns"], "en")).splitlines()
     assert told == [
         "Mosaic: points over the match",
-        "After round 0, 1, 2, 3:",
+        "After round 0, 1, 2, now:",
         "Bo: 0, 1, 3, 4",
         "Grażyna Brzęczyszczykiewicz: 0, 1, 2, 3",
         "Wojtek: 0, 0, 1, 1",
@@ -116,7 +116,7 @@ def test_of_many_periods_as_many_are_named_as_have_room():
 
 def test_the_description_has_the_points_at_the_end_of_what_players_count():
     told = tell_course(replace(scene(COURSES["two seats"], "en"), periods=PERIODS)).splitlines()
-    assert told[1:] == ["After round I-A, I-B, II-A:", "Grażyna Brzęczyszczykiewicz: 30, 62, 80", "Wojtek: 15, 31, 40"]
+    assert told[1:] == ["After round I-A, I-B, now:", "Grażyna Brzęczyszczykiewicz: 30, 62, 80", "Wojtek: 15, 31, 40"]
 
 
 def test_the_picture_has_a_name_of_its_own_and_another_course_is_another_picture():

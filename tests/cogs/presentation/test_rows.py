@@ -189,3 +189,12 @@ def test_of_the_moves_to_which_one_choice_still_leads_the_least_is_told_that_com
 )
 def test_what_a_row_tells_in_numbers_it_does_not_tell_again_in_words(card: str, told: str, about: str):
     assert about_beside(MOSAIC, card, "turn_up", told) == about
+
+
+def test_points_of_which_some_come_back_in_some_rows_stand_whole_in_each_with_their_sum():
+    founders = Labels(GAMES["founders_of_the_empire"], words("en"), ["Anna", "Ben"])
+    gains = (0, 0, 1, 2)
+    made = {at: Consequence(0, {0: {"points": Change(4, 3 + gain, 1)}}, False) for at, gain in enumerate(gains)}
+    rows, shared = told_apart(founders, made, 4)
+    whole = {0: "points −1", 1: "points −1", 2: "points +1 −1 = ±0", 3: "points +2 −1 = +1"}
+    assert (rows, shared) == (whole, "")

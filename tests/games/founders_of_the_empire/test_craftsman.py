@@ -33,7 +33,8 @@ def test_every_own_producing_village_tile_that_prints_the_resource_is_offered():
 def test_a_tile_that_does_not_make_the_resource_now_is_refused(tile: str, code: str):
     """R7.5a"""
     refusal = refused(
-        position(land("lake 0,0", tile, hand=["craftsman_iron"]), home()), Craftsman("craftsman_iron", "N10")
+        position(land("lake 0,0", tile, "iron_mine 0,1", hand=["craftsman_iron"]), home()),
+        Craftsman("craftsman_iron", "N10"),
     )
     assert (refusal.rule, refusal.code) == ("R7.5a", code)
 

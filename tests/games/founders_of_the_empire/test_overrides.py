@@ -198,7 +198,8 @@ def test_one_field_of_a_tile_changes_its_points_its_words_and_its_picture_alike(
 def test_a_city_tile_may_give_another_token_and_a_village_tile_points(own: Write):
     game = corrected(own({"tiles": [{"id": "inn_fish", "token": "war"}, {"id": "winery", "vp": 5, "requires": []}]}))
     assert text_of(game, game.components["inn_fish"], "en") == (
-        "Needs water and fish next to it; gives transport and gives a war token when added."
+        "Needs water and fish next to it; gives transport and gives a war token when added, which is worth 1 point as long as it "
+        "is held."
     )
     assert text_of(game, game.components["winery"], "pl") == (
         "Nie wymaga zasobów; daje wino i na koniec daje 5 punktów zwycięstwa."

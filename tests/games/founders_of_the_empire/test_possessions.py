@@ -32,15 +32,8 @@ def test_everything_that_a_seat_has_is_told_by_its_name():
         "craftsman": 2,
         "linked": 4,
         "resting": 1,
-        "bought": 1,
         **(dict.fromkeys(GAME.catalogue.resources, 0) | produced),
     }
-
-
-def test_only_the_active_seat_has_bought():
-    """R7.3c"""
-    state = position(home(), home(), bought="gold")
-    assert [GAME.holdings(state, seat)["bought"] for seat in (0, 1)] == [1, 0]
 
 
 def test_an_attack_takes_production_and_points_away():
@@ -58,7 +51,7 @@ def test_a_purchase_is_worth_a_point_to_its_seller_and_lets_his_tile_rest():
     before = [GAME.holdings(state, seat) for seat in (0, 1)]
     play(state, Coin(1, "M10", "wood"))
     told = [changed(old, GAME.holdings(state, seat)) for seat, old in enumerate(before)]
-    assert told == [{"points": -1, "coin": -1, "bought": 1}, {"points": 1, "resting": 1}]
+    assert told == [{"points": -1, "coin": -1}, {"points": 1, "resting": 1}]
 
 
 def test_a_cart_links_four_tiles():
@@ -90,12 +83,13 @@ def test_all_of_it_is_known_to_everybody():
 
 
 def test_what_the_end_of_a_turn_brings_is_told_of_no_tile_that_is_added():
-    """R5.4: the coin comes home and the sold tile produces again whatever is added; a purchase is spent by it or lapses."""
+    """R5.4: the coin comes home and the sold tile produces again whatever is added. A purchase is no gain of its own: it
+    is spent by the tile or lapses (R7.3c)."""
     own = land("forest 0,0", "stud_farm 1,0 coin")
     state = position(own, home(), rows={"nature": ["lake"], "city": ["workshop_gold"]}, bought="gold")
-    for move, told in ((Add("lake", "M11"), {"bought": -1}), (Add("workshop_gold", "M11"), {"bought": -1})):
+    for move in (Add("lake", "M11"), Add("workshop_gold", "M11")):
         then = GAME.copy(state)
         GAME.make(then, 0, move)
         before, after = (GAME.holdings(one, 0) for one in (state, then))
-        names = ("coin", "resting", "bought", "horses")
-        assert {name: count for name, count in changed(before, after).items() if name in names} == told
+        names = ("coin", "resting", "horses")
+        assert {name: count for name, count in changed(before, after).items() if name in names} == {}

@@ -16,7 +16,8 @@ def remark(state: FoundersState, **chosen: object) -> Remark | None:
 
 
 def tile(name: str, vp: int = 0, *made: str) -> Remark:
-    return Remark("tile", {"tile": name, "vp": vp, "count": len(made), "resources": [*made]})
+    making = {"making": {"count": len(made), "either": [*made[:-1]], "resource": made[-1]}} if made else {}
+    return Remark("tile", {"tile": name, "vp": vp, **making})
 
 
 @pytest.mark.parametrize(("row", "name"), [(4, "stack"), (5, "stack-full")])
@@ -32,7 +33,10 @@ def test_war_and_coin_say_what_tile_it_is_and_what_it_makes():
     state = position(home(hand=["war", "coin"]), land("grove 0,0", "lake 0,1"))
     assert remark(state, kind="war", opponent=1, cell="M11") == tile("lake", 0, *made)
     sold = remark(state, kind="coin", opponent=1, cell="M11")
-    assert sold is not None and (sold.facts["tile"], sold.facts["resources"]) == ("lake", [*made])
+    assert sold is not None and (sold.facts["tile"], sold.facts["making"]) == (
+        "lake",
+        tile("lake", 0, *made).facts["making"],
+    )
     for kind in ("war", "coin"):
         assert remark(state, kind=kind, opponent=1) is None
 
@@ -76,7 +80,7 @@ def test_own_tiles_are_named_where_one_is_given_up():
 def test_a_square_names_its_tiles():
     """R7.4"""
     state = position(land("lake 0,0", "grove 1,0", "cliff 0,1", "cliff 1,1", hand=["cart"]), home())
-    square = {"square": ["lake", "grove", "cliff", "cliff"], "idle": 0, "resting": []}
+    square = {"corner": "N11", "square": ["lake", "grove", "cliff", "cliff"], "idle": 0, "resting": []}
     assert remark(state, kind="cart", cell="M10") == Remark("square", {**square, "opened": 0, "news": []})
 
 
@@ -206,3 +210,18 @@ def test_a_tile_that_is_given_up_says_what_lies_on_it():
     state = position(land("grove 0,0", "iron_mine 1,0 war craftsman_iron"), home())
     found = remark(state, kind="replace", tile="lake", cell="N10")
     assert found == Remark("tile", {**tile("iron_mine").facts, "lying": {"held": ["war", "craftsman_iron"]}})
+
+
+def test_a_cell_for_a_new_tile_says_what_carts_bring_to_it_from_further_off():
+    """R7.4c, R8.5: the tiles of the square that lie beside the cell are named anyway."""
+    tiles = ("lake 0,0", "grove 1,0", "lake 0,1 war", "cliff 1,1")
+    found = remark(position(land(*tiles, carts=[(0, 0)]), home()), kind="add", tile="lake", cell="O11")
+    assert found == Remark("beside", {"tiles": ["cliff", "grove"], "linked": {"makers": ["lake"]}})
+
+
+@pytest.mark.parametrize(("side", "cell", "open_"), [("above", "M11", 1), ("left", "L10", 2)])
+def test_a_side_says_where_the_tile_lies_then_and_how_many_can_be_attacked(side: str, cell: str, open_: int):
+    """R3.6, R7.2a"""
+    assert remark(position(home(), home()), kind="draft", tile="lake", side=side) == Remark(
+        "lies", {"place": cell, "count": open_}
+    )

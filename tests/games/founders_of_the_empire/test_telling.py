@@ -71,9 +71,9 @@ def test_a_war_says_what_the_tile_makes_no_more():
     events = attacked("iron_mine")
     assert events[0].data["idle"] == {"resources": ["iron"], "until": "end"}
     assert said(events) == (
-        "Anna attacks Ben’s Iron Mine at M11 with a war token · points −1; it makes nothing any more (no Iron)."
+        "Anna attacks Ben’s Iron Mine at M11 with a war token · points −1; it makes nothing for the rest of the game (no Iron)."
     )
-    own = " żetonem wojny · punkty −1; kafel nic już nie produkuje (przestaje dawać: Żelazo)."
+    own = " żetonem wojny · punkty −1; do końca gry kafel niczego nie daje (brak: Żelazo)."
     assert said(events, "pl").endswith(own)
 
 
@@ -94,7 +94,9 @@ def test_a_coin_says_for_how_long_the_tile_rests_and_what_both_gain():
     state = position(home(hand=["coin"]), land("cliff 0,0", "iron_mine 0,1"))
     events = play(state, Coin(1, "M11", "iron"))
     assert events[0].data["idle"] == {"resources": ["iron"], "until": "turn"}
-    assert said(events).endswith(" for this turn · points −1; it then skips a turn (no Iron) · Ben: points +1.")
+    assert said(events).endswith(
+        " for this turn · points −1; it makes nothing in its owner’s next turn (no Iron) · Ben: points +1."
+    )
 
 
 def test_a_craftsman_says_which_goods_he_makes_and_what_the_tile_makes_no_more():

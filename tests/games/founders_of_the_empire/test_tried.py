@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.base import awaited
-from games.founders_of_the_empire.moves import Craftsman, Pass, Reveal, War
+from games.founders_of_the_empire.moves import Coin, Craftsman, Pass, Reveal, War
 from games.founders_of_the_empire.tokens import TokenMove
 from tests.games.founders_of_the_empire.case_builder import GAME
 from tests.games.founders_of_the_empire.positions import home, land, position
@@ -34,8 +34,19 @@ def test_nobody_looks_for_the_play_of_a_token_that_he_does_not_hold():
     assert [move for move in reasons(GAME, state) if isinstance(move, TokenMove)] == []
 
 
-def test_whoever_holds_a_craftsman_looks_for_every_tile_that_cannot_take_it():
+def test_whoever_holds_a_craftsman_that_no_tile_can_take_is_told_so_once():
     state = position(home(hand=["craftsman_iron"]), home())
+    found = {move: reason for move, reason in reasons(GAME, state).items() if isinstance(move, TokenMove)}
+    assert [*found.values()] == [("no-place", "R7.5a")]
+
+
+def test_nobody_looks_for_a_resource_of_a_tile_that_never_makes_any():
+    state = position(home(hand=["coin"]), land("grove 0,0 coin", "temple_liber 1,0"))
+    assert [*kinds(state, "coin")] == [Coin(1, "M10", "wood")]
+
+
+def test_whoever_holds_a_craftsman_looks_for_every_other_tile_that_cannot_take_it():
+    state = position(land("grove 0,0", "lake 1,0", "iron_mine 0,1", hand=["craftsman_iron"]), home())
     found = {move: reason for move, reason in reasons(GAME, state).items() if isinstance(move, TokenMove)}
     assert found == {Craftsman("craftsman_iron", cell): ("not-village", "R7.5a") for cell in ("M10", "N10")}
 
@@ -46,8 +57,8 @@ def test_a_tile_that_fits_nowhere_is_refused_for_what_it_lacks_where_it_lacks_le
     state = position(land("grove 0,0", "winery 1,0"), home(), rows=rows)
     assert [(move.tile, reason) for move, reason in kinds(state, "add").items()] == [
         ("winery", ("one-source", "R8.4")),
-        ("iron_mine", ("missing-resource", "R8.2")),
-        ("temple_fortuna", ("missing-resource", "R8.2")),
+        ("iron_mine", ("no-source", "R8.2")),
+        ("temple_fortuna", ("no-source", "R8.2")),
     ]
 
 

@@ -184,7 +184,9 @@ def test_the_era_ends_after_its_turn_b_only():
     """R4.3"""
     state = start(2)
     assert not [event for event in by_default(state, turn_over(1)) if event.kind == "era-ended"]
-    assert [event.data for event in by_default(state, turn_over(2)) if event.kind == "era-ended"] == [{"era": 1}]
+    assert [event.data for event in by_default(state, turn_over(2)) if event.kind == "era-ended"] == [
+        {"era": 1, "kept": {"count": 2}}
+    ]
 
 
 def test_seats_act_in_turn_order():

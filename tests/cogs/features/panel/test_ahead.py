@@ -79,4 +79,4 @@ def test_what_all_choices_of_a_step_cost_and_bring_is_told_once_above_them():
     assert step is not None
     told, lines, _ = worth_ahead(ahead, picker, labels, natural, step, [], [])
     assert lines == ["each: cubes −1 → map cubes +1"]
-    assert all("region VP a turn +" in row and "cubes −1" not in row for row in told.ways.values())
+    assert all("region VP/turn +" in row and "cubes −1" not in row for row in told.ways.values())

@@ -157,8 +157,8 @@ async def test_each_of_many_locations_that_could_be_given_up_says_what_differs()
     view, _ = await Screens(Unseen()).make(Chain(position), labels_for(position.table, "en"), path)
     (menu,) = (control for control in view.walk_children() if isinstance(control, Choose))
     told = [(option.label, option.description) for option in menu.item.options]
-    assert len(told) == 5 and told.pop() == ("Engineers", "VP −2 → VP +2")
-    assert {description for _, description in told} == {"VP −1 → VP +2"}
+    assert len(told) == 5 and told.pop() == ("Engineers", "VP +2 −2 = ±0")
+    assert {description for _, description in told} == {"VP +2 −1 = +1"}
 
 
 async def test_a_piece_that_could_stand_on_many_unlike_hexes_says_what_it_certainly_brings():
