@@ -129,8 +129,8 @@ class ImperialSettlers(Game[SettlersState]):
     # R7.2: what is asked comes afterwards.
     side_kinds = {"first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"})}
     dropping_kinds = {"cancel": DROPPED, "pass": DROPPED}
-    # R12.2: it was chosen how many times; R3.3: a card that is drawn is asked for.
-    passing_kinds = {"activate": frozenset({"again"}), "draw": frozenset({"draw"})}
+    # R12.2: it was chosen how many times.
+    passing_kinds = {"activate": frozenset({"again"})}
     follow_ups = frozenset({"copy", "discard", "draw", "nested", "option", "place", "spend", "take", "use_deals"})
     reckonings = (("produced",), ("kept-goods", "perished"))  # R7.1, R18.1, R18.3
     veiled_events = frozenset({"picked"})  # R6.2, R22.1
