@@ -806,7 +806,11 @@ settlers-step-use_deals = Choose the Deals to use{ $by }.
 settlers-step-place = Place your Samurai{ $by }.
 settlers-step-take = Choose the goods to gain{ $by }.
 settlers-step-discard = Discard a card from hand{ $by }.
-settlers-step-turn = One action, or pass.
+settlers-step-turn =
+    { $stays ->
+        [0] One action, or pass.
+       *[other] One action, and then you may protect a Location; or pass.
+    }
 settlers-step-again =
     { $count ->
         [one] Activate it once more{ $by }, the last time of those you chose, or end.

@@ -886,7 +886,11 @@ settlers-step-use_deals = Wybierz Umowy do użycia{ $by }.
 settlers-step-place = Wystaw Samurajów{ $by }.
 settlers-step-take = Wybierz Dobra{ $by }.
 settlers-step-discard = Odrzuć kartę z ręki{ $by }.
-settlers-step-turn = Jedna akcja albo pas.
+settlers-step-turn =
+    { $stays ->
+        [0] Jedna akcja albo pas.
+       *[other] Jedna akcja, a po niej możesz ochronić Lokację; albo pas.
+    }
 settlers-step-again =
     { $count ->
         [one] Aktywuj ją{ $by } jeszcze raz, ostatni z wybranych, albo zakończ.
