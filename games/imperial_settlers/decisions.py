@@ -163,9 +163,11 @@ def pass_turn(table: Table, seat: int, kind: str = "passed") -> None:
     table.state.pending = [task for task in table.state.pending if task.seat != seat]
     player = table.player(seat)
     player.passed = True
+    others = any(not other.passed for other in table.state.players)
+    facts = {"safe": {"round": table.state.round}} if others else {}
     # Whoever passes by himself shows that no card in his hand can be used, which he knew.
     shows = kind == "auto-passed" and player.hand
-    table.tell(kind, seat, reveals="" if not shows else "shown" if seat == table.mover else "hidden")
+    table.tell(kind, seat, reveals="" if not shows else "shown" if seat == table.mover else "hidden", **facts)
 
 
 def _explain(table: Table, task: Task, move: Move) -> None:

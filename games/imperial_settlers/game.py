@@ -34,7 +34,7 @@ Events and what their ``data`` holds (* reveals something hidden, ° only for th
 ``deal-discarded``  card                                          R21; ``deal-taken``
 ``laid``            deck                                          R21; a hand card becomes a Foundation, face down
 ``discarded`` *     card                                          R21 Desert; chance if it was drawn
-``passed``                                                        R8.4; ``auto-passed`` (* with a hand) if nothing was possible
+``passed``          safe (facts; where others are left)           R8.4; ``auto-passed`` (* with a hand) if nothing was possible
 ``stored``          location, good, count                         R18.2; ``card-stored``, ``dropped``, ``stored-back``
 ``kept-goods``      goods, count                                  R18.1
 ``collected``       cards, count, total                           R23.6

@@ -14,8 +14,8 @@ from games.imperial_settlers.building import givable
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.choices import NO_OPTION
 from games.imperial_settlers.cleanup import keepable
-from games.imperial_settlers.empire import foundations, lost_with, own
-from games.imperial_settlers.last_attacks import last_attacks
+from games.imperial_settlers.empire import foundations, lost_with, opponents, own
+from games.imperial_settlers.last_attacks import last_attacks, threats
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.payment import bill
 from games.imperial_settlers.per_round import produces_again
@@ -103,14 +103,21 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
 
 
 def _passing(catalogue: Catalogue, state: SettlersState, seat: int) -> Remark | None:
-    """R19.3, R23.6, R23.11: what decides a tie after the last round; alone how that ends, before it how often one is attacked."""
+    """R8.4: that others, who are left, cannot aim at the seat any more; R19.3: what decides a tie after the last round. R23.6,
+    R23.11: alone how that ends, before it how often one is attacked, and what is in danger.
+    """
     last = state.round >= catalogue.box.rounds
     if state.virtual is None:
-        return Remark("unused", {"count": unused(state.players[seat])}) if last else None
+        safe = int(bool(opponents(state, seat)))
+        if last:
+            return Remark("unused", {"count": unused(state.players[seat]), "aiming": safe})
+        return Remark("safe", {}) if safe else None
     end = last_attacks(catalogue, state)
     if end is not None:
         return Remark("last-pass", end.facts)
-    return Remark("then-attacks", {"count": attacks(catalogue, state, state.virtual)})
+    return Remark(
+        "then-attacks", {"count": attacks(catalogue, state, state.virtual), **threats(catalogue, state, state.virtual)}
+    )
 
 
 def _given(catalogue: Catalogue, state: SettlersState, seat: int, card: str) -> Remark | None:

@@ -80,7 +80,7 @@ settlers-event-route-ended = { $player }: the Deal with { $card } ({ $good }) en
 settlers-event-laid = { $player } lays a card from the hand face down as a Foundation, { $deck } deck{ $by }.
 settlers-event-foundation = { $player } lays { $card } as a Foundation{ $by }.
 settlers-event-discarded = { $player } discards { $card }{ $by }.
-settlers-event-passed = { $player } passes and is safe from other players for this round.
+settlers-event-passed = { $player } passes{ $safe }.
 settlers-event-auto-passed = { $player } can do nothing any more and passes.
 settlers-event-stored = { $player } puts on { $location }: { $good } × { $count }.
 settlers-event-card-stored = { $player } puts a card under { $location }.
@@ -203,6 +203,8 @@ settlers-part-gone =
        *[other] {", "}VP −{ $vp }
     }
 settlers-part-foundation = ; it stays as a Foundation of { $owner }
+settlers-part-safe = {" "}and is safe from other players for the rest of this round
+settlers-part-risks = { $card } ({ $goods })
 settlers-part-rule = ; the card of the virtual player: { $card }
 settlers-part-used = {" "}by { $cards }
 
@@ -353,7 +355,7 @@ settlers-kind-samurai = Deploy a Samurai
 settlers-kind-hold = Protect a Location after the action
     .hint = Free: after the action you may still protect a Location, also a new one.
 settlers-kind-pass = Pass
-    .hint = You have no more turns in this round; other players cannot aim at you any more.
+    .hint = You have no more turns in this round.
 settlers-kind-cancel = Do not activate
     .hint = Nothing has been paid yet; your turn goes on.
 settlers-kind-end = Done
@@ -648,7 +650,12 @@ settlers-remark-forgone = { $card }: no gain
 settlers-plan-steps = Your next turns, planned, an action in each:
     { $steps }
 settlers-plan-next = **Which action is next?** Each has a turn of its own.
-settlers-remark-unused = unused Workers and Resources: { $count }, which decide a tie
+settlers-remark-safe = other players cannot aim at you any more in this round
+settlers-remark-unused =
+    unused Workers and Resources: { $count }, which decide a tie{ $aiming ->
+        [0] {""}
+       *[other] {" "}· { settlers-remark-safe }
+    }
 # Alone, in the last round: what a pass leads to, and how it would end as things stand.
 settlers-remark-last-pass = the match ends – { $final }
 settlers-remark-last-attacks = As things stand { $final }
@@ -669,6 +676,12 @@ settlers-remark-then-attacks =
         [one] then the virtual player attacks once
         [2] then the virtual player attacks twice
        *[other] then the virtual player attacks { $count } times
+    }{ $open ->
+        [0] {""}
+       *[other] {" "}· open Attack cards: { $shown }
+    }{ $threatened ->
+        [0] {""}
+       *[other] {" "}· lost if one more comes up: { $risks }
     }
 settlers-remark-stays = you keep { $price }
 settlers-remark-faction = { $price } · may keep { $kept }{ $samurai ->

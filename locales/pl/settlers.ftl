@@ -91,7 +91,7 @@ settlers-event-route-ended = { $player }: wygasa Umowa z Lokacją { $card } ({ $
 settlers-event-laid = { $player } kładzie zakrytą kartę z ręki jako Fundament, talia { $deck }{ $by }.
 settlers-event-foundation = { $player } kładzie kartę jako Fundament: { $card }{ $by }.
 settlers-event-discarded = { $player } odrzuca kartę: { $card }{ $by }.
-settlers-event-passed = { $player } pasuje; do końca rundy inni gracze nie mogą wybrać tego gracza na cel.
+settlers-event-passed = { $player } pasuje{ $safe }.
 settlers-event-auto-passed = { $player } nie może już nic zrobić i pasuje.
 settlers-event-stored = { $player } kładzie na Lokacji { $location }: { $good } × { $count }.
 settlers-event-card-stored = { $player } wsuwa kartę pod Lokację: { $location }.
@@ -234,6 +234,8 @@ settlers-part-gone =
        *[other] {", "}PZ −{ $vp }
     }
 settlers-part-foundation = ; zostaje Fundamentem gracza { $owner }
+settlers-part-safe = ; do końca rundy inni gracze nie mogą wybrać tego gracza na cel
+settlers-part-risks = { $card } ({ $goods })
 settlers-part-rule = ; karta wirtualnego gracza: { $card }
 settlers-part-used = {" "}({ $cards })
 
@@ -383,7 +385,7 @@ settlers-kind-samurai = Wystaw Samuraja
 settlers-kind-hold = Ochroń Lokację po akcji
     .hint = Krok darmowy: po akcji możesz jeszcze ochronić Lokację, także nową.
 settlers-kind-pass = Pasuj
-    .hint = W tej rundzie nie masz już tur; inni gracze nie mogą już wybrać cię na cel.
+    .hint = W tej rundzie nie masz już tur.
 settlers-kind-cancel = Nie aktywuj
     .hint = Nic jeszcze nie jest zapłacone; twoja tura trwa.
 settlers-kind-end = Gotowe
@@ -717,7 +719,12 @@ settlers-remark-forgone = { $card }: bez zysku
 settlers-plan-steps = Plan twoich następnych tur, po jednej akcji w każdej:
     { $steps }
 settlers-plan-next = **Jaka akcja będzie następna?** Każda ma własną turę.
-settlers-remark-unused = niewykorzystani Robotnicy i Surowce: { $count }, rozstrzygają remis
+settlers-remark-safe = w tej rundzie inni gracze nie mogą już wybrać cię na cel
+settlers-remark-unused =
+    niewykorzystani Robotnicy i Surowce: { $count }, rozstrzygają remis{ $aiming ->
+        [0] {""}
+       *[other] {" "}· { settlers-remark-safe }
+    }
 # Samotnie, w ostatniej rundzie: do czego prowadzi pasowanie i jak skończyłaby się rozgrywka w tej chwili.
 settlers-remark-last-pass = koniec rozgrywki – { $final }
 settlers-remark-last-attacks = Jak na razie { $final }
@@ -739,6 +746,12 @@ settlers-remark-then-attacks =
         [2] potem wirtualny gracz atakuje dwa razy
         [few] potem wirtualny gracz atakuje { $count } razy
        *[many] potem wirtualny gracz atakuje { $count } razy
+    }{ $open ->
+        [0] {""}
+       *[other] {" "}· odkryte karty Ataku: { $shown }
+    }{ $threatened ->
+        [0] {""}
+       *[other] {" "}· do straty brakuje jednej karty: { $risks }
     }
 settlers-remark-stays = zostaje: { $price }
 settlers-remark-faction = { $price } · zachowuje { $kept }{ $samurai ->
