@@ -650,7 +650,7 @@ settlers-remark-forgone = { $card }: no gain
 settlers-plan-steps = Your next turns, planned, an action in each:
     { $steps }
 settlers-plan-next = **Which action is next?** Each has a turn of its own.
-settlers-remark-safe = other players cannot aim at you any more in this round
+settlers-remark-safe = then you are safe from other players
 settlers-remark-unused =
     unused Workers and Resources: { $count }, which decide a tie{ $aiming ->
         [0] {""}

@@ -719,7 +719,7 @@ settlers-remark-forgone = { $card }: bez zysku
 settlers-plan-steps = Plan twoich następnych tur, po jednej akcji w każdej:
     { $steps }
 settlers-plan-next = **Jaka akcja będzie następna?** Każda ma własną turę.
-settlers-remark-safe = w tej rundzie inni gracze nie mogą już wybrać cię na cel
+settlers-remark-safe = potem inni gracze nie mogą wybrać cię na cel
 settlers-remark-unused =
     niewykorzystani Robotnicy i Surowce: { $count }, rozstrzygają remis{ $aiming ->
         [0] {""}
