@@ -18,7 +18,7 @@ Events and what their ``data`` holds (* reveals something hidden, ° only for th
 ``reshuffled`` *    count                                         R20.2
 ``looked`` *        count, source                                 R21; ``kept`` with count (put under the deck)
 ``ordered``         location                                      R7.2
-``built``           card, worth, give, count                      R9
+``built``           card, worth, give, count, ended (a Deal)      R9
 ``deal-made``       card, good                                    R10
 ``razed-hand``      card                                          R11.1
 ``razed``           card                                          R11.2; another seat's: ``razed-of`` with owner

@@ -41,8 +41,8 @@ settlers-event-kept = { $player } keeps one card{ $by }; put under the deck: { $
 settlers-event-ordered = { $player } wants this Location to produce first: { $location }.
 settlers-event-built =
     { $count ->
-        [0] { $player } builds { $card }{ $worth }{ $by }{ $got }{ $paid }.
-       *[other] { $player } builds { $card }{ $worth }{ $by }, giving up { $give }{ $lying }{ $gone }{ $got }{ $paid }.
+        [0] { $player } builds { $card }{ $worth }{ $by }{ $got }{ $paid }{ $ended }.
+       *[other] { $player } builds { $card }{ $worth }{ $by }, giving up { $give }{ $lying }{ $gone }{ $got }{ $paid }{ $ended }.
     }
 settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $got }{ $paid }.
@@ -205,6 +205,7 @@ settlers-part-gone =
 settlers-part-foundation = ; it stays as a Foundation of { $owner }
 settlers-part-safe = {" "}and is safe from other players for the rest of this round
 settlers-part-risks = { $card } ({ $goods })
+settlers-part-ended = ; its Deal is over: { $good }
 settlers-part-rule = ; the card of the virtual player: { $card }
 settlers-part-used = {" "}by { $cards }
 

@@ -49,8 +49,8 @@ settlers-event-kept = { $player } zatrzymuje jedną kartę{ $by }; pod talię { 
 settlers-event-ordered = { $player } chce, by najpierw produkowała Lokacja: { $location }.
 settlers-event-built =
     { $count ->
-        [0] { $player } buduje Lokację: { $card }{ $worth }{ $by }{ $got }{ $paid }.
-       *[other] { $player } buduje Lokację: { $card }{ $worth }{ $by }; w zamian oddaje: { $give }{ $lying }{ $gone }{ $got }{ $paid }.
+        [0] { $player } buduje Lokację: { $card }{ $worth }{ $by }{ $got }{ $paid }{ $ended }.
+       *[other] { $player } buduje Lokację: { $card }{ $worth }{ $by }; w zamian oddaje: { $give }{ $lying }{ $gone }{ $got }{ $paid }{ $ended }.
     }
 settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }{ $by }{ $got }{ $paid }.
@@ -236,6 +236,7 @@ settlers-part-gone =
 settlers-part-foundation = ; zostaje Fundamentem gracza { $owner }
 settlers-part-safe = ; do końca rundy inni gracze nie mogą wybrać tego gracza na cel
 settlers-part-risks = { $card } ({ $goods })
+settlers-part-ended = ; jej Umowa się kończy: { $good }
 settlers-part-rule = ; karta wirtualnego gracza: { $card }
 settlers-part-used = {" "}({ $cards })
 
