@@ -542,7 +542,11 @@ mosaic-remark-face-down-population = face down for want of Population
 mosaic-remark-price = { $price }{ $unpaid }
 mosaic-part-unpaid = {" · "}still to pay: { $price }
 # How much there is of what a Tax & Tariff card counts; its name says how often each counts.
-mosaic-remark-income = { $counted }
+# R4.1: what Money pays for.
+mosaic-remark-instead = Money instead of { $count } Food
+mosaic-remark-income = { $counted }{ $earned }
+mosaic-part-earned = {" · "}{ $earners }
+mosaic-part-earners = { $source } +{ $money }
 mosaic-part-counted =
     { $population ->
         [0] {""}

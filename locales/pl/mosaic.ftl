@@ -580,7 +580,16 @@ mosaic-remark-face-down-population = zakryta, brak Populacji
 mosaic-remark-price = { $price }{ $unpaid }
 mosaic-part-unpaid = {" · "}zostaje do zapłaty: { $price }
 # Ile jest tego, co liczy karta Podatku i Cła; jej nazwa mówi, ile razy co się liczy.
-mosaic-remark-income = { $counted }
+# R4.1: za co płacą Pieniądze.
+mosaic-remark-instead =
+    { $count ->
+        [one] Pieniądze zamiast 1 Żywności
+        [few] Pieniądze zamiast { $count } Żywności
+       *[many] Pieniądze zamiast { $count } Żywności
+    }
+mosaic-remark-income = { $counted }{ $earned }
+mosaic-part-earned = {" · "}{ $earners }
+mosaic-part-earners = { $source } +{ $money }
 mosaic-part-counted =
     { $population ->
         [0] {""}

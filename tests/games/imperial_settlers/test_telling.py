@@ -281,7 +281,10 @@ def test_a_deal_tells_the_good_that_comes_at_once():
     ("lang", "told"),
     [
         ("en", "Anna builds Geisha House, VP +2 (by Negotiator), Workers +1; its Deal is over: Worker."),
-        ("pl", "Anna buduje Lokację: Dom gejsz, PZ +2 (za sprawą: Negocjator), Robotnicy +1; jej Umowa się kończy: Robotnik."),
+        (
+            "pl",
+            "Anna buduje Lokację: Dom gejsz, PZ +2 (za sprawą: Negocjator), Robotnicy +1; jej Umowa się kończy: Robotnik.",
+        ),
     ],
 )
 def test_a_deal_that_becomes_a_location_is_told_to_be_over(lang: str, told: str):
