@@ -110,7 +110,7 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
         case {"kind": "site", "piece": piece} if "hex" not in chosen and (
             region := _only_region(catalogue, state, seat)
         ):
-            return settled(catalogue, state, seat, piece, region)
+            return settled(catalogue, state, seat, piece, region, named=True)
         case {"kind": "clear", "deck": deck} if deck in state.offers:
             once = {"once": {"government": state.players[seat].government}} if _is_turn(state, seat) else {}
             return Remark("offer", {"cards": sorted(state.offers[deck]), **once})

@@ -295,7 +295,7 @@ def test_a_tax_card_names_what_the_merchant_adds_to_its_income_and_a_tariff_card
 
 
 @pytest.mark.parametrize(
-    ("food", "en", "pl"), [(4, "Money instead of 6 Food", "Pieniądze zamiast 6 Żywności"), (10, "", "")]
+    ("food", "en", "pl"), [(4, "Money instead of 6 Food", "Pieniądze zamiast Żywności: 6"), (10, "", "")]
 )
 def test_population_says_for_how_much_food_money_stands_in(food: int, en: str, pl: str):
     """R4.1, R5.2: the card costs 10 Food."""
