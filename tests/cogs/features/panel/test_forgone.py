@@ -36,7 +36,7 @@ async def test_of_two_things_that_one_goes_without_each_is_named_on_its_button_a
         second, labels_for(second.position.table, lang), second.picker.path_of(Skip())
     )
     (red,) = [part for part in view.walk_children() if isinstance(part, Press) and part.pressed.kind == "do"]
-    assert str(red.item.label).startswith(f"{without} ({town} · ")
+    assert str(red.item.label).startswith(f"{without} ({town}) · ")
 
 
 @pytest.mark.parametrize(
