@@ -164,7 +164,7 @@ def pass_turn(table: Table, seat: int, kind: str = "passed") -> None:
     player = table.player(seat)
     player.passed = True
     others = any(not other.passed for other in table.state.players)
-    facts = {"safe": {"round": table.state.round}} if others else {}
+    facts: dict[str, Any] = {"safe": {"round": table.state.round}} if others else {}
     # Whoever passes by himself shows that no card in his hand can be used, which he knew.
     shows = kind == "auto-passed" and player.hand
     table.tell(kind, seat, reveals="" if not shows else "shown" if seat == table.mover else "hidden", **facts)

@@ -77,7 +77,7 @@ from games.imperial_settlers.natural import natural
 from games.imperial_settlers.older_data import older_data
 from games.imperial_settlers.perishing import perishing
 from games.imperial_settlers.planning import plan_moves, planned, premise
-from games.imperial_settlers.possessions import given_up, possessions, to_come
+from games.imperial_settlers.possessions import given_up, possessions, to_come, told_amounts
 from games.imperial_settlers.printed import printed
 from games.imperial_settlers.production import first_moves, play_first
 from games.imperial_settlers.protecting import sensible
@@ -261,11 +261,11 @@ class ImperialSettlers(Game[SettlersState]):
 
     def paid(self, event: Event) -> dict[str, int]:
         """R9 to R12: goods and tokens, the card used, and the VP and production of Locations given up."""
-        return given_up(event, self.priced(event))
+        return given_up(event)
 
     def priced(self, event: Event) -> dict[str, int]:
-        """R9 to R12: goods and tokens."""
-        return {good: count for good, count in event.data.get("paid", {}).items() if count}
+        """R9 to R12: goods and tokens; R18.1: those that are kept in a Cleanup."""
+        return told_amounts(event)
 
     def is_grave(self, state: SettlersState, seat: int, move: Move) -> bool:
         """R12, R25.4: a card is used against somebody only where it harms him. R8.4, R19.1: after the last round nothing can be

@@ -590,7 +590,7 @@ mosaic-remark-shift =
         [0] { "" }
        *[other] by { $least }–{ $most }
     }
-mosaic-remark-face-down-left = face down for later turns: { $cards }
+mosaic-remark-face-down-left = could be turned up now, or in a later turn: { $cards }
 mosaic-remark-asked-by = card: { $source }
 mosaic-remark-offer = { $once }{ $cards }
 mosaic-part-once = { $government }, once only:{" "}

@@ -86,7 +86,7 @@ settlers-event-stored = { $player } puts on { $location }: { $good } × { $count
 settlers-event-card-stored = { $player } puts a card under { $location }.
 settlers-event-dropped = { $player } does not keep: { $good } −{ $count }.
 settlers-event-stored-back = { $player } takes back what lay on { $card }{ $got }.
-settlers-event-kept-goods = { $player } keeps what may stay: { $goods }.
+settlers-event-kept-goods = { $player } keeps what may stay: { $amounts }.
 settlers-event-perished = { $player } cannot keep the rest: { $amounts }.
 settlers-event-collected =
     { $count ->
@@ -310,7 +310,7 @@ settlers-illegal-deck-no-other = There is no other card with { $count ->
 ## Decisions
 
 settlers-kind-faction = Choose a faction
-    .hint = Every player has a different one; beside each stands what it produces every round and may keep.
+    .hint = No faction is played twice; beside each stands what it produces every round and may keep.
 settlers-kind-draft = Take a card
     .hint = It goes to your hand.
 settlers-kind-draw = Draw

@@ -528,8 +528,8 @@ mosaic-value-rule-never = nigdy
 # Ile czego wybrano; $count to liczba. Jeśli podany jest rodzaj ruchu, tylko w nim.
 mosaic-count-pay-money =
     { $count ->
-        [0] nic za Pieniądze
-       *[other] { $count } za Pieniądze
+        [0] niczego nie zastępuj Pieniędzmi
+       *[other] { $count } zastąp Pieniędzmi
     }
 mosaic-count-transfer-amount = o { $count }
 mosaic-count-plunder-stone =
@@ -629,7 +629,7 @@ mosaic-remark-shift =
         [0] { "" }
        *[other] o { $least }–{ $most }
     }
-mosaic-remark-face-down-left = zakryte na dalsze tury: { $cards }
+mosaic-remark-face-down-left = do odkrycia teraz albo w dalszych turach: { $cards }
 mosaic-remark-asked-by = karta: { $source }
 mosaic-remark-offer = { $once }{ $cards }
 mosaic-part-once = { $government }, tylko raz:{" "}

@@ -97,7 +97,7 @@ settlers-event-stored = { $player } kładzie na Lokacji { $location }: { $good }
 settlers-event-card-stored = { $player } wsuwa kartę pod Lokację: { $location }.
 settlers-event-dropped = { $player } nie zatrzymuje: { $good } −{ $count }.
 settlers-event-stored-back = { $player } zabiera to, co leżało na Lokacji: { $card }{ $got }.
-settlers-event-kept-goods = { $player } przechowuje to, co może zostać: { $goods }.
+settlers-event-kept-goods = { $player } przechowuje to, co może zostać: { $amounts }.
 settlers-event-perished = { $player } nie może zachować reszty: { $amounts }.
 settlers-event-collected =
     { $count ->
@@ -340,7 +340,7 @@ settlers-illegal-deck-no-other = Nie ma innej karty o tej liczbie egzemplarzy ({
 ## Decyzje
 
 settlers-kind-faction = Wybierz Frakcję
-    .hint = Każdy gracz ma inną; obok każdej widać, co produkuje w każdej rundzie i co może zachować.
+    .hint = Żadną nie gra dwóch graczy; obok każdej widać, co produkuje w każdej rundzie i co może zachować.
 settlers-kind-draft = Weź kartę
     .hint = Trafia na rękę.
 settlers-kind-draw = Dobierz

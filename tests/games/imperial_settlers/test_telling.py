@@ -296,3 +296,11 @@ def test_a_deal_that_becomes_a_location_is_told_to_be_over(lang: str, told: str)
         one for one in play(state, 0, Activate("jap_negotiator", targets=("jap_geisha_house",))) if one.kind == "built"
     )
     assert Labels(GAME, words(lang), ["Anna", "Ben"]).event(event) == told
+
+
+def test_goods_that_are_kept_are_told_like_those_that_perish():
+    """R18.1, R18.3"""
+    labels = Labels(GAME, words("en"), ["Anna", "Ben"])
+    kept = Event("kept-goods", 0, {"goods": ["worker", "worker", "wood"], "count": 3})
+    assert labels.event(kept) == "Anna keeps what may stay: 2 Workers, 1 wood."
+    assert GAME.paid(kept) == {}
