@@ -45,7 +45,7 @@ def test_every_number_of_a_move_says_what_it_counts(game: Any, kind: str, field:
     ("slug", "lang", "move", "label"),
     [
         ("mosaic", "en", {"kind": "pay", "resource": "food", "money": 3}, "Split the payment · Food · 3 with Money"),
-        ("mosaic", "pl", {"kind": "pay", "resource": "food", "money": 0}, "Podziel płatność · Żywność · nic za Pieniądze"),
+        ("mosaic", "pl", {"kind": "pay", "resource": "food", "money": 0}, "Podziel płatność · Żywność · niczego nie zastępuj Pieniędzmi"),
         (
             "mosaic", "pl", {"kind": "plunder", "stone": 0, "food": 2, "ideas": 1, "money": 0},
             "Najeźdźcy · 2 Jednostki: Żywność · 1 Jednostka: Idee",

@@ -6,9 +6,12 @@ from functools import lru_cache
 from typing import Any
 
 from games.base import Game
-from games.core.rng import Rng
+from games.core.rng import Latest, Rng, Soonest
 
 FEW = 4  # so few that panels stay quick, so many that a card seldom comes up in all of them
+# After those few come one in which what may come up comes at once, and one in which it comes as late as it can: by chance all could
+# agree about what in truth is open.
+DEALT: dict[int, type[Rng]] = {FEW: Soonest, FEW + 1: Latest}
 KEPT = 16  # positions of which they are kept: a panel asks for the same ones with every press
 
 
@@ -25,7 +28,7 @@ class Worlds:
     def __getitem__(self, number: int) -> bytes:
         """The position of this number, encoded."""
         if number not in self._made:
-            made = self._game.determinize(self._known, self._seat, Rng(f"world {number}"))
+            made = self._game.determinize(self._known, self._seat, DEALT.get(number, Rng)(f"world {number}"))
             self._made[number] = self._game.encode(made)
         return self._made[number]
 

@@ -26,8 +26,8 @@ class Said:
     """A sentence, and how it goes on with another one about the same seat; equal where it cannot.
 
     ``done`` is a line, or goes on with that of a computer; ``apart`` a line of its own; a ``heading`` that of what begins; what is
-    ``small`` print stands where it happened, what comes up ``besides`` after all that a computer did. ``to_called``: something that
-    was done to whoever is called. ``below``: nothing without this one.
+    ``small`` print stands where it happened, what comes up ``besides`` after that, and after all that a computer did.
+    ``to_called``: something that was done to whoever is called. ``below``: nothing without this one.
     """
 
     line: str
@@ -184,7 +184,8 @@ def _between(parts: Sequence[Said], *, in_a_row: bool, in_rows: bool) -> Iterato
     for place, row in groupby(parts, lambda part: "small" if part.place == "besides" else part.place):
         said = [*row]
         if place == "small":
-            yield f"-# {_joined(said)}"
+            # What comes up besides is none of what came of the move.
+            yield f"-# {_joined(sorted(said, key=lambda part: part.place == 'besides'))}"
         elif in_a_row and place == "done":
             yield from _in_a_row(said, in_rows=in_rows)
         else:

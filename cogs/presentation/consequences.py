@@ -48,7 +48,7 @@ def endings(labels: Labels, known: Any) -> list[str]:
 
 
 def in_short(labels: Labels, found: Consequence) -> str:
-    """Cost and gain in a few words, of what is common property that it is: "Ideas −5 → Science +1 · Ben: Food −2"; "" where
+    """Cost and gain in a few words, what is common property apart: "Ideas −5 → Science +1 · Ben: Food −2"; "" where
     no number tells anything.
     """
     paid, grown = _parted(labels, found.own)
@@ -67,7 +67,6 @@ def in_short(labels: Labels, found: Consequence) -> str:
         for name, by in grown.items()
     )
     common, others = _of_one(labels.holding, _common(labels, found.own)), _of_others(labels, labels.holding, found)
-    common = labels.words("consequence-common", what=common) if common else ""
     return " · ".join(filter(None, [" → ".join(filter(None, [cost, gain])), common, *others]))
 
 
@@ -90,8 +89,7 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
         what = _listed(labels.holding_shown, by_itself) if found.own else ", ".join(told)
         lines.append(w("consequence-by-itself", what=what, all="no" if found.own else "yes"))
     if common := _common(labels, own if found.own else {}):
-        what = ", ".join(_in_full(labels, name, change.by, change) for name, change in common.items())
-        lines.append(w("consequence-common", what=what))
+        lines.append(", ".join(_in_full(labels, name, change.by, change) for name, change in common.items()))
     others = _of_others(labels, labels.holding_shown, found)
     if others:
         lines.append(w("consequence-others", what=" · ".join(others)))

@@ -51,9 +51,15 @@ def of_setup(labels: Labels, setup: Sequence[PastMove], most: int) -> str:
     seat = setup[-1].row.seat
     newest = [*takewhile(lambda part: part.row.seat == seat, reversed(setup))][::-1]
     next_asked = asked(labels, newest)
-    gist, rest = gist_of(labels, setup[: len(setup) - len(newest)])
-    room = min(most, MOST_DONE) - (sum(map(len, gist)) if next_asked else 0)
-    done, left = _newest(labels, newest, max(room, MOST_DONE // 2), shortly=bool(next_asked))
+    before = setup[: len(setup) - len(newest)]
+    gist, rest = gist_of(labels, before)
+    if gist and _is_little(rest):
+        gist, rest = _each_wholly(labels, before), []
+    room = max(min(most, MOST_DONE) - (sum(map(len, gist)) if next_asked else 0), MOST_DONE // 2)
+    done, left = _newest(labels, newest, room, shortly=bool(next_asked))
+    if left and _is_little(left) and not next_asked:
+        # What would be told anyway stands with the move that brought it.
+        done, left = _newest(labels, newest, room + FEW + sum(map(len, left)), shortly=False)
     if next_asked:
         lines = [f"- {APART.join(next_asked)}", labels.words("turn-setup", what=APART.join([*gist, *done]))]
     else:
@@ -61,10 +67,13 @@ def of_setup(labels: Labels, setup: Sequence[PastMove], most: int) -> str:
     unsaid = [*rest, *(line for line in left if line not in next_asked)]
     if not unsaid or not lines:
         return "\n".join(lines)
-    few = sum(map(len, unsaid)) <= FEW
-    return "\n".join(
-        [*lines, f"-# {APART.join(unsaid)}" if few else labels.words("turn-lines-left", count=len(unsaid))]
-    )
+    last = f"-# {APART.join(unsaid)}" if _is_little(unsaid) else labels.words("turn-lines-left", count=len(unsaid))
+    return "\n".join([*lines, last])
+
+
+def _is_little(lines: Sequence[str]) -> bool:
+    """Whether so few characters are not worth counting."""
+    return sum(map(len, lines)) <= FEW
 
 
 def asked(labels: Labels, moves: Sequence[PastMove]) -> list[str]:
@@ -148,6 +157,17 @@ def _line(clauses: Sequence[Clause], seat: int) -> str:
         line += (AND if goes_on else APART if line else "") + (clause.bare if goes_on else clause.named)
         before = clause.seat
     return line
+
+
+def _each_wholly(labels: Labels, setup: Sequence[PastMove]) -> list[str]:
+    """All of a set-up in one line, [] for none, what came of each move behind it."""
+    lines = list[str]()
+    for part in setup:
+        then = labels_then(labels, part.row.ply)
+        told = [_clause(then, event) for event in _told(labels, part) if event.kind not in labels.game.slight_events]
+        if told:
+            lines.append(marked(then, maker_of(then, part), _line(told, part.row.seat)))
+    return [APART.join(lines)] if lines else []
 
 
 def gist_of(labels: Labels, setup: Sequence[PastMove]) -> tuple[list[str], list[str]]:

@@ -50,6 +50,10 @@ class Rng(msgspec.Struct):
         """The face that a die of this seat shows, all equally likely."""
         return self.choice(faces)
 
+    def place(self, first: int, last: int) -> int:
+        """Where a card lies that may lie anywhere from the first to the last place, all equally likely."""
+        return first + self.below(last - first + 1)
+
     def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, in place (Fisher–Yates from the end)."""
         for last in range(len(items) - 1, 0, -1):
@@ -95,6 +99,24 @@ class For(Against):
     def thrown(self, faces: list[int], seat: int) -> int:
         """The highest face for ``seat``, the lowest for any other."""
         return max(faces) if seat == self.seat else min(faces)
+
+
+class Soonest(Rng):
+    """Chance as in a match, but a card of which the place alone is open lies as near the top as it can. For looking at what could
+    come up; never part of a match.
+    """
+
+    def place(self, first: int, last: int) -> int:
+        """The first place."""
+        return first
+
+
+class Latest(Rng):
+    """The same with the last place."""
+
+    def place(self, first: int, last: int) -> int:
+        """The last place."""
+        return last
 
 
 def seed_hash(seed: str) -> str:

@@ -70,19 +70,38 @@ def give_up(table: Table, seat: int, card: str) -> None:
 
 
 def set_up(
-    table: Table, seat: int, card: str, *, given: Sequence[str] = (), paid: Goods | None = None, source: str = ""
+    table: Table,
+    seat: int,
+    card: str,
+    *,
+    given: Sequence[str] = (),
+    paid: Goods | None = None,
+    source: str = "",
+    dealt: bool = False,
 ) -> None:
     """R9.3, R9.7, R9.8: a paid card becomes a Location; bonus, production, then the Features that answer.
 
-    ``given`` are given up for it, ``source`` is the card by which it is built, "" for the action.
+    ``given`` are given up for it, ``source`` is the card by which it is built, "" for the action; whether it was ``dealt``, a Deal
+    that is no more.
     """
     catalogue = table.catalogue
     gone = {"gone": worth_of(catalogue, table.state, seat, given)} if given else {}
     if any((lying := lost_with(table.player(seat), given)).values()):
         gone["lying"] = lying
+    ended = {"ended": {"good": catalogue.deal_good(card)}} if dealt else {}
     worth = {"worth": {"vp": vp}} if (vp := catalogue.type(card).vp) else {}  # R19.2
     table.act(
-        "built", seat, card, paid=paid, card=card, **worth, give=list(given), count=len(given), **gone, **by(source)
+        "built",
+        seat,
+        card,
+        paid=paid,
+        card=card,
+        **worth,
+        give=list(given),
+        count=len(given),
+        **gone,
+        **ended,
+        **by(source),
     )
     for name in given:
         give_up(table, seat, name)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from games.base import Move
 from games.core.errors import IllegalMove
 from games.imperial_settlers import activating, choices, cleanup, gains, lookout, setup, solo, workers
+from games.imperial_settlers.attacks import holder_of
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.free_steps import defend, free_moves, samurai
 from games.imperial_settlers.moves import (
@@ -29,7 +33,7 @@ from games.imperial_settlers.moves import (
     UseDeals,
 )
 from games.imperial_settlers.state import SettlersState, Task
-from games.imperial_settlers.table import Table
+from games.imperial_settlers.table import Table, by
 
 # A question with a single answer is not asked where the rules force it.
 FORCED = frozenset(
@@ -39,6 +43,18 @@ FORCED = frozenset(
 OPTIONAL = FORCED | {"exchange", "after", "cleanup"}
 _ENDED = frozenset({"again", "exchange", "after", "cleanup"})  # may be ended without an answer
 DROPPED = frozenset({"nested", "spend"})  # nothing has happened yet: the command may be dropped
+
+
+def about_step(state: SettlersState) -> Mapping[str, Any]:
+    """R3.6, R21: the card that asks, where one question is open, and whose it is where that is another's (Desert). R12.2: how often
+    more, as it was chosen before. R8.3: whether something may be placed after the action.
+    """
+    asking = {(task.source, task.seat) for task in state.pending if task.kind == state.step}
+    (source, seat), *others = [*asking] or [("", 0)]
+    holder = holder_of(state, source) if source else None
+    about = by(source, holder=holder if holder not in (None, seat) else None) if not others else {}
+    left = (task.count for task in state.pending if task.kind == state.step == "again")
+    return {**about, "count": next(left, 0), "stays": int(state.hold)}
 
 
 def answers(catalogue: Catalogue, state: SettlersState, task: Task) -> list[Move]:
@@ -147,9 +163,11 @@ def pass_turn(table: Table, seat: int, kind: str = "passed") -> None:
     table.state.pending = [task for task in table.state.pending if task.seat != seat]
     player = table.player(seat)
     player.passed = True
+    others = any(not other.passed for other in table.state.players)
+    facts: dict[str, Any] = {"safe": {"round": table.state.round}} if others else {}
     # Whoever passes by himself shows that no card in his hand can be used, which he knew.
     shows = kind == "auto-passed" and player.hand
-    table.tell(kind, seat, reveals="" if not shows else "shown" if seat == table.mover else "hidden")
+    table.tell(kind, seat, reveals="" if not shows else "shown" if seat == table.mover else "hidden", **facts)
 
 
 def _explain(table: Table, task: Task, move: Move) -> None:

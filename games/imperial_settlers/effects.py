@@ -96,7 +96,7 @@ def carry_out(table: Table, task: Task) -> None:
             set_up(table, seat, aim.targets[0], source=task.source)
         case BuildFromDeal():
             player.deals.remove(Deal(aim.targets[0]))
-            set_up(table, seat, aim.targets[0], source=task.source)
+            set_up(table, seat, aim.targets[0], source=task.source, dealt=True)
         case _:
             _against_opponents(table, task, aim)
 

@@ -18,7 +18,7 @@ Events and what their ``data`` holds (* reveals something hidden, ° only for th
 ``reshuffled`` *    count                                         R20.2
 ``looked`` *        count, source                                 R21; ``kept`` with count (put under the deck)
 ``ordered``         location                                      R7.2
-``built``           card, worth, give, count                      R9
+``built``           card, worth, give, count, ended (a Deal)      R9
 ``deal-made``       card, good                                    R10
 ``razed-hand``      card                                          R11.1
 ``razed``           card                                          R11.2; another seat's: ``razed-of`` with owner
@@ -34,7 +34,7 @@ Events and what their ``data`` holds (* reveals something hidden, ° only for th
 ``deal-discarded``  card                                          R21; ``deal-taken``
 ``laid``            deck                                          R21; a hand card becomes a Foundation, face down
 ``discarded`` *     card                                          R21 Desert; chance if it was drawn
-``passed``                                                        R8.4; ``auto-passed`` (* with a hand) if nothing was possible
+``passed``          safe (facts; where others are left)           R8.4; ``auto-passed`` (* with a hand) if nothing was possible
 ``stored``          location, good, count                         R18.2; ``card-stored``, ``dropped``, ``stored-back``
 ``kept-goods``      goods, count                                  R18.1
 ``collected``       cards, count, total                           R23.6
@@ -61,13 +61,13 @@ from games.core.events import Event
 from games.core.merging import FREELY
 from games.core.rng import Rng
 from games.core.wording import Phrase
-from games.imperial_settlers.attacks import aimed_at, harms, holder_of
+from games.imperial_settlers.attacks import aimed_at, harms
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.cleanup import settled
 from games.imperial_settlers.computer.prospects import prospects
 from games.imperial_settlers.computer.sensible import rated_moves, sensible_move
 from games.imperial_settlers.data import SEATS
-from games.imperial_settlers.decisions import DROPPED, answer, answers, ways_out
+from games.imperial_settlers.decisions import DROPPED, about_step, answer, answers, ways_out
 from games.imperial_settlers.defaults import default_move
 from games.imperial_settlers.empire import equal_cards, only_gains
 from games.imperial_settlers.invariants import problems
@@ -77,16 +77,17 @@ from games.imperial_settlers.natural import natural
 from games.imperial_settlers.older_data import older_data
 from games.imperial_settlers.perishing import perishing
 from games.imperial_settlers.planning import plan_moves, planned, premise
-from games.imperial_settlers.possessions import given_up, possessions, to_come
+from games.imperial_settlers.possessions import given_up, possessions, to_come, told_amounts
 from games.imperial_settlers.printed import printed
 from games.imperial_settlers.production import first_moves, play_first
+from games.imperial_settlers.protecting import sensible
 from games.imperial_settlers.redaction import deal_anew, hide
 from games.imperial_settlers.remarks import REMARKED, remark
 from games.imperial_settlers.scoring import alone, points, unused
 from games.imperial_settlers.setup import SettlersOptions, last_faction, prepare
 from games.imperial_settlers.standing_orders import set_watch, watch_moves
 from games.imperial_settlers.state import SettlersState
-from games.imperial_settlers.table import Table, by
+from games.imperial_settlers.table import Table
 from games.imperial_settlers.telling import REPEATED, RIVAL, SLIGHT, WEIGHTY, WORDLESS
 from games.imperial_settlers.tried import tried
 from games.imperial_settlers.turns import actions, close, first_tasks, go_on, play_turn, put_back, settle, turn_moves
@@ -127,10 +128,12 @@ class ImperialSettlers(Game[SettlersState]):
         "pass": DROPPED,  # by version 1 of the rules
     }
     # R7.2: what is asked comes afterwards.
-    side_kinds = {"first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"})}
+    side_kinds = {
+        "first": frozenset({"copy", "discard", "draw", "look", "option", "place", "take", "use_deals"}),
+        "hold": frozenset({"turn"}),  # R8.3
+    }
     dropping_kinds = {"cancel": DROPPED, "pass": DROPPED}
-    # R12.2: it was chosen how many times; R3.3: a card that is drawn is asked for.
-    passing_kinds = {"activate": frozenset({"again"}), "draw": frozenset({"draw"})}
+    passing_kinds = {"activate": frozenset({"again"})}  # R12.2: it was chosen how many times
     follow_ups = frozenset({"copy", "discard", "draw", "nested", "option", "place", "spend", "take", "use_deals"})
     reckonings = (("produced",), ("kept-goods", "perished"))  # R7.1, R18.1, R18.3
     veiled_events = frozenset({"picked"})  # R6.2, R22.1
@@ -258,11 +261,11 @@ class ImperialSettlers(Game[SettlersState]):
 
     def paid(self, event: Event) -> dict[str, int]:
         """R9 to R12: goods and tokens, the card used, and the VP and production of Locations given up."""
-        return given_up(event, self.priced(event))
+        return given_up(event)
 
     def priced(self, event: Event) -> dict[str, int]:
-        """R9 to R12: goods and tokens."""
-        return {good: count for good, count in event.data.get("paid", {}).items() if count}
+        """R9 to R12: goods and tokens; R18.1: those that are kept in a Cleanup."""
+        return told_amounts(event)
 
     def is_grave(self, state: SettlersState, seat: int, move: Move) -> bool:
         """R12, R25.4: a card is used against somebody only where it harms him. R8.4, R19.1: after the last round nothing can be
@@ -302,6 +305,10 @@ class ImperialSettlers(Game[SettlersState]):
         """R8.2, R8.3: hand cards, own Locations and those of others, Workers."""
         return nearest(tried(self.catalogue, state, seat), {*self.legal_moves(state, seat)})
 
+    def choices(self, state: SettlersState, seat: int) -> list[Move]:
+        """R8.3, R14.1: without what protects nothing."""
+        return sensible(self.catalogue, state, seat, super().choices(state, seat))
+
     def interchangeable(self, state: SettlersState, seat: int) -> Sequence[Sequence[str]]:
         """R2.1: equal cards in the seat's hand, and on the table in the Lookout phase."""
         piles = (state.players[seat].hand, state.display)
@@ -339,13 +346,7 @@ class ImperialSettlers(Game[SettlersState]):
 
     def about_step(self, state: SettlersState) -> Mapping[str, Any]:
         """R3.6, R21: the card that asks, where one question is open, and whose it is where that is another's (Desert)."""
-        asking = {(task.source, task.seat) for task in state.pending if task.kind == state.step}
-        (source, seat), *others = [*asking] or [("", 0)]
-        holder = holder_of(state, source) if source else None
-        about = by(source, holder=holder if holder not in (None, seat) else None) if not others else {}
-        # R12.2: once more, as it was chosen before.
-        left = (task.count for task in state.pending if task.kind == state.step == "again")
-        return {**about, "count": next(left, 0)}
+        return about_step(state)
 
     def phase(self, state: SettlersState) -> str:
         """R5.1: factions, lookout, production, action, cleanup."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 
 from games.core.events import Event
 from games.imperial_settlers.catalogue import Catalogue
@@ -48,11 +47,18 @@ def possessions(catalogue: Catalogue, state: SettlersState, seat: int) -> dict[s
     return found
 
 
-def given_up(event: Event, paid: Mapping[str, int]) -> dict[str, int]:
+def told_amounts(event: Event) -> dict[str, int]:
+    """R9 to R12: what is paid, in goods and tokens; R18.1: the goods that are kept in a Cleanup."""
+    if event.kind == "kept-goods":
+        return dict(Counter[str](event.data["goods"]))
+    return {good: count for good, count in event.data.get("paid", {}).items() if count}
+
+
+def given_up(event: Event) -> dict[str, int]:
     """R9 to R12: what is paid for an action, with the card from the hand that it uses and what is given up for it. R14.1: a
     Defense token that lies on a Location is in no supply any more.
     """
-    data, found = event.data, {**paid}
+    data, found = event.data, Counter[str](event.data.get("paid", {}))
     hand = data.get("given", {}).get("hand", 0)
     if event.kind in _USES_CARD and "by" not in data and "of" not in data:
         hand += 1

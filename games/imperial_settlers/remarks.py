@@ -9,18 +9,17 @@ from itertools import combinations
 from typing import Any
 
 from games.base import Remark, awaited
-from games.imperial_settlers.activating import activation_moves, instant_moves
 from games.imperial_settlers.attacks import aimed, holder_of, only_attack, suffered
-from games.imperial_settlers.building import build_moves, givable
+from games.imperial_settlers.building import givable
 from games.imperial_settlers.catalogue import Catalogue
 from games.imperial_settlers.choices import NO_OPTION
 from games.imperial_settlers.cleanup import keepable
 from games.imperial_settlers.empire import foundations, lost_with, opponents, own
-from games.imperial_settlers.free_steps import protectable
-from games.imperial_settlers.last_attacks import last_attacks
+from games.imperial_settlers.last_attacks import last_attacks, threats
 from games.imperial_settlers.natural import natural
 from games.imperial_settlers.payment import bill
 from games.imperial_settlers.per_round import produces_again
+from games.imperial_settlers.protecting import why_no_help, why_no_help_later
 from games.imperial_settlers.razing import full_price
 from games.imperial_settlers.scoring import unused
 from games.imperial_settlers.solo import attacks
@@ -75,7 +74,8 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
         case {"kind": "defend" | "samurai" as kind, "location": card}:
             return _protected(catalogue, state, seat, card, lasting=kind == "samurai")
         case {"kind": "hold"}:
-            return _staying(catalogue, state, seat)
+            useless = why_no_help_later(catalogue, state, seat)
+            return Remark(useless, {}) if useless else None
         case {"kind": "raze" | "send", "target": target}:
             return _whose(state, seat, target)
         case {"kind": "activate", "location": card, "opponent": (int(opponent),)} | {
@@ -103,14 +103,21 @@ def remark(catalogue: Catalogue, state: SettlersState, seat: int, chosen: Mappin
 
 
 def _passing(catalogue: Catalogue, state: SettlersState, seat: int) -> Remark | None:
-    """R19.3, R23.6, R23.11: what decides a tie after the last round; alone how that ends, before it how often one is attacked."""
+    """R8.4: that others, who are left, cannot aim at the seat any more; R19.3: what decides a tie after the last round. R23.6,
+    R23.11: alone how that ends, before it how often one is attacked, and what is in danger.
+    """
     last = state.round >= catalogue.box.rounds
     if state.virtual is None:
-        return Remark("unused", {"count": unused(state.players[seat])}) if last else None
+        safe = int(bool(opponents(state, seat)))
+        if last:
+            return Remark("unused", {"count": unused(state.players[seat]), "aiming": safe})
+        return Remark("safe", {}) if safe else None
     end = last_attacks(catalogue, state)
     if end is not None:
         return Remark("last-pass", end.facts)
-    return Remark("then-attacks", {"count": attacks(catalogue, state, state.virtual)})
+    return Remark(
+        "then-attacks", {"count": attacks(catalogue, state, state.virtual), **threats(catalogue, state, state.virtual)}
+    )
 
 
 def _given(catalogue: Catalogue, state: SettlersState, seat: int, card: str) -> Remark | None:
@@ -170,29 +177,6 @@ def _card(catalogue: Catalogue, card: str) -> Remark:
     return Remark("card", {"color": [*catalogue.type(card).colors] or ["none"], "free": int(not price), "price": price})
 
 
-def _no_help(catalogue: Catalogue, state: SettlersState, seat: int, *, lasting: bool = False) -> Remark | None:
-    """R23.7: the virtual player takes a Location whatever lies on it. R8.4: when all others have passed nobody attacks any more in
-    this round; what is ``lasting`` may help in the next.
-    """
-    if state.virtual is not None:
-        return Remark("no-help-alone", {})
-    over = not opponents(state, seat) and (not lasting or state.round >= catalogue.box.rounds)
-    return Remark("no-attack", {}) if over else None
-
-
-def _staying(catalogue: Catalogue, state: SettlersState, seat: int) -> Remark | None:
-    """R8.3, R14.1, R16.2: that what could be placed after the action will not help, or that nothing of the seat's own could be
-    protected yet: then only a Location that the action brings can be, if one does.
-    """
-    player = state.players[seat]
-    useless = None if catalogue.boards[player.faction].samurai else _no_help(catalogue, state, seat)
-    if useless is not None or protectable(catalogue, player):
-        return useless
-    may_come = (build_moves, activation_moves, instant_moves)
-    comes = any(next(iter(moves(catalogue, state, seat)), None) is not None for moves in may_come)
-    return Remark("protects-new" if comes else "protects-none", {})
-
-
 def _protected(catalogue: Catalogue, state: SettlersState, seat: int, card: str, *, lasting: bool) -> Remark | None:
     """R11.2, R14.1, R16.3: how many Raze tokens a Location costs with a token more, whoever has no discount; R2.3: that one
     without a Raze field is safe without any; or that nothing will help, or need.
@@ -200,8 +184,8 @@ def _protected(catalogue: Catalogue, state: SettlersState, seat: int, card: str,
     location = own(state.players[seat], card)
     if location is None:
         return None
-    if (useless := _no_help(catalogue, state, seat, lasting=lasting)) is not None:
-        return useless
+    if useless := why_no_help(catalogue, state, seat, lasting=lasting):
+        return Remark(useless, {})
     if not catalogue.raze_field(card):
         return Remark("safe-anyway", {})
     return Remark("protected", {"count": full_price(catalogue, state, seat, location) + 1})

@@ -21,7 +21,7 @@ from games.mosaic.holdings import gain, in_play, raise_productions, take_token, 
 from games.mosaic.moves import Site
 from games.mosaic.setup import check_land
 from games.mosaic.state import CITIES, TOWNS, Choice, MosaicState, Piece
-from games.mosaic.vocabulary import FreeBuild
+from games.mosaic.vocabulary import Effect, FreeBuild
 
 
 # ---------------------------------------------------------------------- sites
@@ -161,10 +161,22 @@ def fire(catalogue: Catalogue, state: MosaicState, actor: int, happening: str) -
         for step in range(1 if happening.startswith("own_") else state.seats):
             seat = (actor + step) % state.seats
             if name in in_play(state.players[seat]):
-                gains = {what: total(catalogue, state, seat, effect, amount) for what, amount in effect.gain.items()}
-                events += gain(state, seat, gains, name)
+                events += gain(state, seat, _gains(catalogue, state, seat, effect), name)
                 events += raise_productions(state, seat, effect.production, name)
     return events
+
+
+def own_gains(
+    catalogue: Catalogue, state: MosaicState, seat: int, happening: str
+) -> Iterator[tuple[str, dict[str, int]]]:
+    """What a seat would gain by each of its components that reacts to something that it does."""
+    for name, index in catalogue.reactions.get(happening, ()):
+        if name in in_play(state.players[seat]):
+            yield name, _gains(catalogue, state, seat, catalogue.effects[name][index])
+
+
+def _gains(catalogue: Catalogue, state: MosaicState, seat: int, effect: Effect) -> dict[str, int]:
+    return {what: total(catalogue, state, seat, effect, amount) for what, amount in effect.gain.items()}
 
 
 # ---------------------------------------------------------------------- why not

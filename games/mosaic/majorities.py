@@ -103,13 +103,20 @@ def majorities(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapp
             return None
 
 
-def settled(catalogue: Catalogue, state: MosaicState, seat: int, piece: str, region: str) -> Remark | None:
-    """R5.3, R5.4, R8.3: the same where a Settlement or Wonder is built, on whichever hex of the region; None where none is free."""
+def settled(
+    catalogue: Catalogue, state: MosaicState, seat: int, piece: str, region: str, *, named: bool = False
+) -> Remark | None:
+    """R5.3, R5.4, R8.3: the same where a Settlement or Wonder is built, on whichever hex of the region, which is ``named``; None
+    where none is free.
+    """
     place = next((place for place in catalogue.hexes_of[region] if place not in state.pieces), None)
     if place is None:
         return None
     after = msgspec.structs.replace(state, pieces={**state.pieces, place: Piece(seat, piece)})
-    return _influence(catalogue, state, seat, region, after)
+    found = _influence(catalogue, state, seat, region, after)
+    if not named or found.code != "influence":
+        return found
+    return Remark("influence", {"where": {"place": region}, **found.facts})
 
 
 def _instead(catalogue: Catalogue, state: MosaicState, after: MosaicState) -> Remark | None:

@@ -76,7 +76,7 @@ def _fill(
         first, last = state.spans[deck]
         first = max(first, 1 if top and not is_scoring(top) else 0)
         last = min(last, size - 1)
-        place = 0 if is_scoring(top) else first + rng.below(max(1, last - first + 1))
+        place = 0 if is_scoring(top) else rng.place(first, max(first, last))
         cards.insert(place, catalogue.scoring_card_of[deck])
     state.decks[deck] = cards
     if deck in state.box:

@@ -8,6 +8,7 @@ from typing import Any
 
 from games.base import Remark, awaited, ranked
 from games.mosaic import actions, technologies
+from games.mosaic.building import own_gains
 from games.mosaic.catalogue import BLANK, Catalogue
 from games.mosaic.effects import choices_of
 from games.mosaic.empire_scoring import government_points, scoring_influence, scorings_left
@@ -16,7 +17,7 @@ from games.mosaic.majorities import UNITS_MOVED, majorities, settled
 from games.mosaic.moves import Site, Transfer
 from games.mosaic.natural import usually_up
 from games.mosaic.offers import actual
-from games.mosaic.payment import NOTHING, OWN, POPULATION, paid_first
+from games.mosaic.payment import NOTHING, OWN, POPULATION, paid_first, shortfall
 from games.mosaic.scoring import points, unrest
 from games.mosaic.state import NO_CARD, RESOURCES, SETTLEMENTS, Begun, MosaicState
 from games.mosaic.turns import end_turn
@@ -33,7 +34,20 @@ REMARKED = (
     PLACING
     | UNITS_MOVED
     | ANSWERS
-    | {"benefits", "end", "leader", "pick", "pay", "technology", "government", "build", "tax_tariff", "wonder", "work"}
+    | {
+        "benefits",
+        "end",
+        "leader",
+        "pick",
+        "pay",
+        "technology",
+        "government",
+        "build",
+        "population",
+        "tax_tariff",
+        "wonder",
+        "work",
+    }
 )
 
 
@@ -84,6 +98,9 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
         # All cost the same; of the ways of paying each says its price.
         case {"kind": "wonder", "wonder": wonder, "pay": pay} if pay == OWN:
             return _price(catalogue, state, seat, actions.wonder_cost(catalogue, state, seat, wonder))
+        case {"kind": "population", "card": card} if chosen.get("pay", OWN) == OWN:
+            lacking = shortfall(state.players[seat], actions.population_cost(catalogue, state, card))
+            return Remark("instead", {"count": lacking}) if lacking else None
         case {"kind": "tax_tariff", "card": card}:
             return _income(catalogue, state, seat, actual(state, "tax_tariff_cards", card))
         case {"kind": kind} if kind in UNITS_MOVED:
@@ -93,7 +110,7 @@ def remark(catalogue: Catalogue, state: MosaicState, seat: int, chosen: Mapping[
         case {"kind": "site", "piece": piece} if "hex" not in chosen and (
             region := _only_region(catalogue, state, seat)
         ):
-            return settled(catalogue, state, seat, piece, region)
+            return settled(catalogue, state, seat, piece, region, named=True)
         case {"kind": "clear", "deck": deck} if deck in state.offers:
             once = {"once": {"government": state.players[seat].government}} if _is_turn(state, seat) else {}
             return Remark("offer", {"cards": sorted(state.offers[deck]), **once})
@@ -273,11 +290,19 @@ def _split(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun, re
 
 
 def _income(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> Remark:
-    """R5.6: how much the seat has of what the card counts; its name says how often each counts."""
-    held, coeff = actions.tax_tariff_counts(catalogue, state, seat), catalogue.tax_tariff_cards[card].coeff
+    """R5.6: how much the seat has of what the card counts; its name says how often each counts. Then the Money of own components
+    that react to it.
+    """
+    held, entry = actions.tax_tariff_counts(catalogue, state, seat), catalogue.tax_tariff_cards[card]
     nothing = dict.fromkeys(held, 0)
-    counted = [{**nothing, what: factor, "held": held[what]} for what, factor in coeff.items()]
-    return Remark("income", {"counted": counted})
+    counted = [{**nothing, what: factor, "held": held[what]} for what, factor in entry.coeff.items()]
+    fired = (
+        own_gains(catalogue, state, seat, "own_tax_card")
+        if entry.kind == "tax" and card not in catalogue.tax_tariff_fallbacks
+        else ()
+    )
+    earners = [{"source": name, "money": gains["money"]} for name, gains in fired if gains.get("money")]
+    return Remark("income", {"counted": counted} | ({"earned": {"earners": earners}} if earners else {}))
 
 
 def looming(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Remark]:

@@ -31,11 +31,12 @@ REPEATED = {
     "technology-up": Repeated(listed=frozenset({"card"})),
     "removed": Repeated(alike=frozenset({"opponent", "region", "unit"}), added=frozenset({"count"})),
 }
-# A region, a pillar, a good does nothing; nobody builds where a token is taken; the remark says what a card counts.
+# A region, a pillar, a good does nothing; nobody builds where a token is taken; the remark says what a card counts; a Population
+# card says its price in Food, which may not be what is paid (R4.1).
 WORDLESS = frozenset(
     {
         *("march", "recruit", "deploy", "strike", "divert", "guard", "order_strike", "order_divert"),
-        *("symbols", "take", "tax_tariff"),
+        *("population", "symbols", "take", "tax_tariff"),
         *("raise", "receive", "transfer", "exchange", "pay"),
     }
 )

@@ -324,7 +324,7 @@ mosaic-kind-end = End turn
 mosaic-kind-end-benefits = End the starting benefits
 mosaic-kind-skip = Go without
     .hint = Decline the benefit.
-mosaic-kind-skip-of = Go without: { $what }
+mosaic-kind-skip-of = Go without ({ $what })
 mosaic-kind-deploy = Place a unit
     .hint = The unit costs nothing.
 mosaic-kind-strike = Remove a unit
@@ -542,7 +542,11 @@ mosaic-remark-face-down-population = face down for want of Population
 mosaic-remark-price = { $price }{ $unpaid }
 mosaic-part-unpaid = {" · "}still to pay: { $price }
 # How much there is of what a Tax & Tariff card counts; its name says how often each counts.
-mosaic-remark-income = { $counted }
+# R4.1: what Money pays for.
+mosaic-remark-instead = Money instead of { $count } Food
+mosaic-remark-income = { $counted }{ $earned }
+mosaic-part-earned = {" · "}{ $earners }
+mosaic-part-earners = { $source } +{ $money }
 mosaic-part-counted =
     { $population ->
         [0] {""}
@@ -586,7 +590,7 @@ mosaic-remark-shift =
         [0] { "" }
        *[other] by { $least }–{ $most }
     }
-mosaic-remark-face-down-left = face down for later turns: { $cards }
+mosaic-remark-face-down-left = could be turned up now, or in a later turn: { $cards }
 mosaic-remark-asked-by = card: { $source }
 mosaic-remark-offer = { $once }{ $cards }
 mosaic-part-once = { $government }, once only:{" "}
@@ -638,14 +642,15 @@ mosaic-part-passed = control of { $place } then: { $held ->
     }
 mosaic-remark-scoring = Scoring then – { $sums } VP
 mosaic-remark-scoring-as-it-stands = Scoring as things stand – { $sums } VP
-mosaic-remark-influence-now = Influence now – { $ahead }
-mosaic-remark-influence = Influence then – { $ahead }
-mosaic-remark-influence-of = { $unit } · Influence then – { $ahead }
+mosaic-remark-influence-now = Influence at a Scoring now – { $ahead }
+mosaic-remark-influence = { $where }Influence at a Scoring – { $ahead }
+mosaic-part-where = { $place }:{" "}
+mosaic-remark-influence-of = { $unit } · Influence at a Scoring – { $ahead }
 # What stands there now, of which a move or a standing order speaks.
 mosaic-remark-units-there = { $there }
 mosaic-part-there = { $unit }: { $count }
 mosaic-remark-no-units-there = no units now
-mosaic-remark-moved = Influence then – { $ahead }; { $source } – { $behind }
+mosaic-remark-moved = Influence at a Scoring – { $ahead }; { $source } – { $behind }
 mosaic-part-ahead =
     { $seat }: { $influence }{ $count ->
         [0] { "" }
@@ -685,7 +690,7 @@ mosaic-holding-units = Units
 mosaic-holding-regions = Regions
 mosaic-holding-scoring = Government VP per scoring
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
-mosaic-holding-holding-area = Money in the Holding Area
+mosaic-holding-holding-area = Money in the Holding Area for the next Tax & Tariff
 mosaic-holding-final = VP at the end
 
 # The card that asks.

@@ -41,8 +41,8 @@ settlers-event-kept = { $player } keeps one card{ $by }; put under the deck: { $
 settlers-event-ordered = { $player } wants this Location to produce first: { $location }.
 settlers-event-built =
     { $count ->
-        [0] { $player } builds { $card }{ $worth }{ $by }{ $got }{ $paid }.
-       *[other] { $player } builds { $card }{ $worth }{ $by }, giving up { $give }{ $lying }{ $gone }{ $got }{ $paid }.
+        [0] { $player } builds { $card }{ $worth }{ $by }{ $got }{ $paid }{ $ended }.
+       *[other] { $player } builds { $card }{ $worth }{ $by }, giving up { $give }{ $lying }{ $gone }{ $got }{ $paid }{ $ended }.
     }
 settlers-event-deal-made = { $player } makes a Deal: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } Razes { $card } from hand{ $by }{ $got }{ $paid }.
@@ -80,13 +80,13 @@ settlers-event-route-ended = { $player }: the Deal with { $card } ({ $good }) en
 settlers-event-laid = { $player } lays a card from the hand face down as a Foundation, { $deck } deck{ $by }.
 settlers-event-foundation = { $player } lays { $card } as a Foundation{ $by }.
 settlers-event-discarded = { $player } discards { $card }{ $by }.
-settlers-event-passed = { $player } passes and is safe from other players for this round.
+settlers-event-passed = { $player } passes{ $safe }.
 settlers-event-auto-passed = { $player } can do nothing any more and passes.
 settlers-event-stored = { $player } puts on { $location }: { $good } × { $count }.
 settlers-event-card-stored = { $player } puts a card under { $location }.
 settlers-event-dropped = { $player } does not keep: { $good } −{ $count }.
 settlers-event-stored-back = { $player } takes back what lay on { $card }{ $got }.
-settlers-event-kept-goods = { $player } keeps what may stay: { $goods }.
+settlers-event-kept-goods = { $player } keeps what may stay: { $amounts }.
 settlers-event-perished = { $player } cannot keep the rest: { $amounts }.
 settlers-event-collected =
     { $count ->
@@ -203,6 +203,9 @@ settlers-part-gone =
        *[other] {", "}VP −{ $vp }
     }
 settlers-part-foundation = ; it stays as a Foundation of { $owner }
+settlers-part-safe = {" "}and is safe from other players for the rest of this round
+settlers-part-risks = { $card } ({ $goods })
+settlers-part-ended = ; its Deal is over: { $good }
 settlers-part-rule = ; the card of the virtual player: { $card }
 settlers-part-used = {" "}by { $cards }
 
@@ -307,7 +310,7 @@ settlers-illegal-deck-no-other = There is no other card with { $count ->
 ## Decisions
 
 settlers-kind-faction = Choose a faction
-    .hint = Every player has a different one; beside each stands what it produces every round and may keep.
+    .hint = No faction is played twice; beside each stands what it produces every round and may keep.
 settlers-kind-draft = Take a card
     .hint = It goes to your hand.
 settlers-kind-draw = Draw
@@ -353,7 +356,7 @@ settlers-kind-samurai = Deploy a Samurai
 settlers-kind-hold = Protect a Location after the action
     .hint = Free: after the action you may still protect a Location, also a new one.
 settlers-kind-pass = Pass
-    .hint = You have no more turns in this round; other players cannot aim at you any more.
+    .hint = You have no more turns in this round.
 settlers-kind-cancel = Do not activate
     .hint = Nothing has been paid yet; your turn goes on.
 settlers-kind-end = Done
@@ -648,7 +651,12 @@ settlers-remark-forgone = { $card }: no gain
 settlers-plan-steps = Your next turns, planned, an action in each:
     { $steps }
 settlers-plan-next = **Which action is next?** Each has a turn of its own.
-settlers-remark-unused = unused Workers and Resources: { $count }, which decide a tie
+settlers-remark-safe = then you are safe from other players
+settlers-remark-unused =
+    unused Workers and Resources: { $count }, which decide a tie{ $aiming ->
+        [0] {""}
+       *[other] {" "}· { settlers-remark-safe }
+    }
 # Alone, in the last round: what a pass leads to, and how it would end as things stand.
 settlers-remark-last-pass = the match ends – { $final }
 settlers-remark-last-attacks = As things stand { $final }
@@ -669,6 +677,12 @@ settlers-remark-then-attacks =
         [one] then the virtual player attacks once
         [2] then the virtual player attacks twice
        *[other] then the virtual player attacks { $count } times
+    }{ $open ->
+        [0] {""}
+       *[other] {" "}· open Attack cards: { $shown }
+    }{ $threatened ->
+        [0] {""}
+       *[other] {" "}· lost if one more comes up: { $risks }
     }
 settlers-remark-stays = you keep { $price }
 settlers-remark-faction = { $price } · may keep { $kept }{ $samurai ->
@@ -806,7 +820,11 @@ settlers-step-use_deals = Choose the Deals to use{ $by }.
 settlers-step-place = Place your Samurai{ $by }.
 settlers-step-take = Choose the goods to gain{ $by }.
 settlers-step-discard = Discard a card from hand{ $by }.
-settlers-step-turn = One action, or pass.
+settlers-step-turn =
+    { $stays ->
+        [0] One action, or pass.
+       *[other] One action, and then you may protect a Location; or pass.
+    }
 settlers-step-again =
     { $count ->
         [one] Activate it once more{ $by }, the last time of those you chose, or end.

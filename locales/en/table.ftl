@@ -1032,7 +1032,6 @@ consequence-by-itself = { $all ->
     [yes] by itself between the moves: { $what }
    *[no] of that, by itself between the moves: { $what }
 }
-consequence-common = common property: { $what }
 consequence-others = for others · { $what }
 consequence-points = { $player }: { $points }
 consequence-ends = then: the match ends{ $known ->

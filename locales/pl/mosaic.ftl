@@ -358,7 +358,7 @@ mosaic-kind-end = Zakończ turę
 mosaic-kind-end-benefits = Zakończ korzyści początkowe
 mosaic-kind-skip = Zrezygnuj
     .hint = Nie korzystasz z tego.
-mosaic-kind-skip-of = Zrezygnuj: { $what }
+mosaic-kind-skip-of = Zrezygnuj ({ $what })
 mosaic-kind-deploy = Wystaw Jednostkę
     .hint = Jednostka nic nie kosztuje.
 mosaic-kind-strike = Wyeliminuj Jednostkę
@@ -528,8 +528,8 @@ mosaic-value-rule-never = nigdy
 # Ile czego wybrano; $count to liczba. Jeśli podany jest rodzaj ruchu, tylko w nim.
 mosaic-count-pay-money =
     { $count ->
-        [0] nic za Pieniądze
-       *[other] { $count } za Pieniądze
+        [0] niczego nie zastępuj Pieniędzmi
+       *[other] { $count } zastąp Pieniędzmi
     }
 mosaic-count-transfer-amount = o { $count }
 mosaic-count-plunder-stone =
@@ -580,7 +580,11 @@ mosaic-remark-face-down-population = zakryta, brak Populacji
 mosaic-remark-price = { $price }{ $unpaid }
 mosaic-part-unpaid = {" · "}zostaje do zapłaty: { $price }
 # Ile jest tego, co liczy karta Podatku i Cła; jej nazwa mówi, ile razy co się liczy.
-mosaic-remark-income = { $counted }
+# R4.1: za co płacą Pieniądze.
+mosaic-remark-instead = Pieniądze zamiast Żywności: { $count }
+mosaic-remark-income = { $counted }{ $earned }
+mosaic-part-earned = {" · "}{ $earners }
+mosaic-part-earners = { $source } +{ $money }
 mosaic-part-counted =
     { $population ->
         [0] {""}
@@ -625,7 +629,7 @@ mosaic-remark-shift =
         [0] { "" }
        *[other] o { $least }–{ $most }
     }
-mosaic-remark-face-down-left = zakryte na dalsze tury: { $cards }
+mosaic-remark-face-down-left = do odkrycia teraz albo w dalszych turach: { $cards }
 mosaic-remark-asked-by = karta: { $source }
 mosaic-remark-offer = { $once }{ $cards }
 mosaic-part-once = { $government }, tylko raz:{" "}
@@ -677,14 +681,15 @@ mosaic-part-passed = { $place } – kontrola potem: { $held ->
     }
 mosaic-remark-scoring = Punktowanie potem – { $sums } PZ
 mosaic-remark-scoring-as-it-stands = Punktowanie w obecnym stanie – { $sums } PZ
-mosaic-remark-influence-now = Wpływ teraz – { $ahead }
-mosaic-remark-influence = Wpływ potem – { $ahead }
-mosaic-remark-influence-of = { $unit } · Wpływ potem – { $ahead }
+mosaic-remark-influence-now = Wpływ teraz przy Punktowaniu – { $ahead }
+mosaic-remark-influence = { $where }Wpływ przy Punktowaniu – { $ahead }
+mosaic-part-where = { $place }:{" "}
+mosaic-remark-influence-of = { $unit } · Wpływ przy Punktowaniu – { $ahead }
 # Co tam teraz stoi; o tym mówi ruch albo stałe polecenie.
 mosaic-remark-units-there = { $there }
 mosaic-part-there = { $unit }: { $count }
 mosaic-remark-no-units-there = teraz bez Jednostek
-mosaic-remark-moved = Wpływ potem – { $ahead }; { $source } – { $behind }
+mosaic-remark-moved = Wpływ przy Punktowaniu – { $ahead }; { $source } – { $behind }
 mosaic-part-ahead =
     { $seat }: { $influence }{ $count ->
         [0] { "" }
@@ -724,7 +729,7 @@ mosaic-holding-units = Jednostki
 mosaic-holding-regions = Regiony
 mosaic-holding-scoring = PZ Ustroju przy Punktowaniu
 mosaic-holding-unrest = { mosaic-picture-sign-unrest }
-mosaic-holding-holding-area = Pieniądze na polu Przechowywania
+mosaic-holding-holding-area = Pieniądze na polu Przechowywania dla następnego Podatku lub Cła
 mosaic-holding-final = PZ na koniec
 
 # Karta, która pyta.

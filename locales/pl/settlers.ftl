@@ -49,8 +49,8 @@ settlers-event-kept = { $player } zatrzymuje jedną kartę{ $by }; pod talię { 
 settlers-event-ordered = { $player } chce, by najpierw produkowała Lokacja: { $location }.
 settlers-event-built =
     { $count ->
-        [0] { $player } buduje Lokację: { $card }{ $worth }{ $by }{ $got }{ $paid }.
-       *[other] { $player } buduje Lokację: { $card }{ $worth }{ $by }; w zamian oddaje: { $give }{ $lying }{ $gone }{ $got }{ $paid }.
+        [0] { $player } buduje Lokację: { $card }{ $worth }{ $by }{ $got }{ $paid }{ $ended }.
+       *[other] { $player } buduje Lokację: { $card }{ $worth }{ $by }; w zamian oddaje: { $give }{ $lying }{ $gone }{ $got }{ $paid }{ $ended }.
     }
 settlers-event-deal-made = { $player } podpisuje Umowę: { $card }{ $of } → { $good }{ $by }{ $got }{ $paid }.
 settlers-event-razed-hand = { $player } plądruje kartę z ręki: { $card }{ $by }{ $got }{ $paid }.
@@ -91,13 +91,13 @@ settlers-event-route-ended = { $player }: wygasa Umowa z Lokacją { $card } ({ $
 settlers-event-laid = { $player } kładzie zakrytą kartę z ręki jako Fundament, talia { $deck }{ $by }.
 settlers-event-foundation = { $player } kładzie kartę jako Fundament: { $card }{ $by }.
 settlers-event-discarded = { $player } odrzuca kartę: { $card }{ $by }.
-settlers-event-passed = { $player } pasuje; do końca rundy inni gracze nie mogą wybrać tego gracza na cel.
+settlers-event-passed = { $player } pasuje{ $safe }.
 settlers-event-auto-passed = { $player } nie może już nic zrobić i pasuje.
 settlers-event-stored = { $player } kładzie na Lokacji { $location }: { $good } × { $count }.
 settlers-event-card-stored = { $player } wsuwa kartę pod Lokację: { $location }.
 settlers-event-dropped = { $player } nie zatrzymuje: { $good } −{ $count }.
 settlers-event-stored-back = { $player } zabiera to, co leżało na Lokacji: { $card }{ $got }.
-settlers-event-kept-goods = { $player } przechowuje to, co może zostać: { $goods }.
+settlers-event-kept-goods = { $player } przechowuje to, co może zostać: { $amounts }.
 settlers-event-perished = { $player } nie może zachować reszty: { $amounts }.
 settlers-event-collected =
     { $count ->
@@ -234,6 +234,9 @@ settlers-part-gone =
        *[other] {", "}PZ −{ $vp }
     }
 settlers-part-foundation = ; zostaje Fundamentem gracza { $owner }
+settlers-part-safe = ; do końca rundy inni gracze nie mogą wybrać tego gracza na cel
+settlers-part-risks = { $card } ({ $goods })
+settlers-part-ended = ; jej Umowa się kończy: { $good }
 settlers-part-rule = ; karta wirtualnego gracza: { $card }
 settlers-part-used = {" "}({ $cards })
 
@@ -337,7 +340,7 @@ settlers-illegal-deck-no-other = Nie ma innej karty o tej liczbie egzemplarzy ({
 ## Decyzje
 
 settlers-kind-faction = Wybierz Frakcję
-    .hint = Każdy gracz ma inną; obok każdej widać, co produkuje w każdej rundzie i co może zachować.
+    .hint = Żadną nie gra dwóch graczy; obok każdej widać, co produkuje w każdej rundzie i co może zachować.
 settlers-kind-draft = Weź kartę
     .hint = Trafia na rękę.
 settlers-kind-draw = Dobierz
@@ -383,7 +386,7 @@ settlers-kind-samurai = Wystaw Samuraja
 settlers-kind-hold = Ochroń Lokację po akcji
     .hint = Krok darmowy: po akcji możesz jeszcze ochronić Lokację, także nową.
 settlers-kind-pass = Pasuj
-    .hint = W tej rundzie nie masz już tur; inni gracze nie mogą już wybrać cię na cel.
+    .hint = W tej rundzie nie masz już tur.
 settlers-kind-cancel = Nie aktywuj
     .hint = Nic jeszcze nie jest zapłacone; twoja tura trwa.
 settlers-kind-end = Gotowe
@@ -717,7 +720,12 @@ settlers-remark-forgone = { $card }: bez zysku
 settlers-plan-steps = Plan twoich następnych tur, po jednej akcji w każdej:
     { $steps }
 settlers-plan-next = **Jaka akcja będzie następna?** Każda ma własną turę.
-settlers-remark-unused = niewykorzystani Robotnicy i Surowce: { $count }, rozstrzygają remis
+settlers-remark-safe = potem inni gracze nie mogą wybrać cię na cel
+settlers-remark-unused =
+    niewykorzystani Robotnicy i Surowce: { $count }, rozstrzygają remis{ $aiming ->
+        [0] {""}
+       *[other] {" "}· { settlers-remark-safe }
+    }
 # Samotnie, w ostatniej rundzie: do czego prowadzi pasowanie i jak skończyłaby się rozgrywka w tej chwili.
 settlers-remark-last-pass = koniec rozgrywki – { $final }
 settlers-remark-last-attacks = Jak na razie { $final }
@@ -739,6 +747,12 @@ settlers-remark-then-attacks =
         [2] potem wirtualny gracz atakuje dwa razy
         [few] potem wirtualny gracz atakuje { $count } razy
        *[many] potem wirtualny gracz atakuje { $count } razy
+    }{ $open ->
+        [0] {""}
+       *[other] {" "}· odkryte karty Ataku: { $shown }
+    }{ $threatened ->
+        [0] {""}
+       *[other] {" "}· do straty brakuje jednej karty: { $risks }
     }
 settlers-remark-stays = zostaje: { $price }
 settlers-remark-faction = { $price } · zachowuje { $kept }{ $samurai ->
@@ -886,7 +900,11 @@ settlers-step-use_deals = Wybierz Umowy do użycia{ $by }.
 settlers-step-place = Wystaw Samurajów{ $by }.
 settlers-step-take = Wybierz Dobra{ $by }.
 settlers-step-discard = Odrzuć kartę z ręki{ $by }.
-settlers-step-turn = Jedna akcja albo pas.
+settlers-step-turn =
+    { $stays ->
+        [0] Jedna akcja albo pas.
+       *[other] Jedna akcja, a po niej możesz ochronić Lokację; albo pas.
+    }
 settlers-step-again =
     { $count ->
         [one] Aktywuj ją{ $by } jeszcze raz, ostatni z wybranych, albo zakończ.

@@ -1060,7 +1060,6 @@ consequence-by-itself = { $all ->
     [yes] samo z siebie, między ruchami: { $what }
    *[no] w tym samo z siebie, między ruchami: { $what }
 }
-consequence-common = wspólne: { $what }
 consequence-others = u innych · { $what }
 consequence-points = { $player }: { $points }
 consequence-ends = dalej: koniec rozgrywki{ $known ->

@@ -133,8 +133,11 @@ def test_beside_its_price_a_choice_says_only_what_it_brings():
 
 def test_what_is_common_property_is_neither_cost_nor_gain():
     one = Consequence(0, {0: {"holding-area": Change(5, 0), "money": Change(0, 9)}}, chance=False)
-    assert in_short(MOSAIC, one) == "Money +9 · common property: Money in the Holding Area −5"
-    assert in_full(MOSAIC, one) == ["brings Money +9 (0 → 9)", "common property: Money in the Holding Area −5 (5 → 0)"]
+    assert in_short(MOSAIC, one) == "Money +9 · Money in the Holding Area for the next Tax & Tariff −5"
+    assert in_full(MOSAIC, one) == [
+        "brings Money +9 (0 → 9)",
+        "Money in the Holding Area for the next Tax & Tariff −5 (5 → 0)",
+    ]
 
 
 def test_of_what_comes_in_any_case_but_more_at_some_places_the_least_is_told():

@@ -27,6 +27,7 @@ from locales import LANGUAGES, words
 NAMES = ("Anna", "Computer 2", "Celina", "Darek", "Ela", "Filip")
 GROWN = Event("population-gained", 0, {"count": 2, "source": "tech_wheel"})
 PAID = Event("paid", 0, {"resource": "food", "count": 5})
+GROWN_BY = Event("population-gained", 2, {"count": 1, "source": "tech_wheel"})
 BUILT = Event("built", 0, {"piece": "farm", "hex": "EG14"})
 GOODS = ("grain", "gold", "metal", "oil", "stone", "wine")
 OFFERED = Event("offered", None, {"card": "tech_wheel", "deck": "technologies"}, reveals="hidden")
@@ -69,6 +70,13 @@ def played(slug: str, seats: int, lang: str) -> tuple[Labels, list[PastMove]]:
 
 
 # ------------------------------------------------------------------ one line for each Action
+def test_what_comes_up_besides_is_told_after_what_the_move_brought():
+    taken = Event("technology-up", 0, {"card": "tech_music"})
+    besides = msgspec.structs.replace(OFFERED, aside=True)
+    lines = told_above(labels(), [move(taken, besides, GROWN)]).splitlines()
+    assert lines == ["- Anna turns up Music.", "-# Anna: Population +2 – Wheel · New in the Technology offer: Wheel"]
+
+
 def test_an_action_is_one_line_and_what_else_is_new_stands_in_small_print_in_which_the_name_is_said_once():
     told = [move(asked="turn"), move(PAID, BUILT, GROWN, GROWN, OFFERED, asked="site")]
     first, second = told_above(labels(), told).splitlines()
@@ -557,6 +565,17 @@ def test_little_that_a_set_up_leaves_out_is_told_instead_of_counted():
     assert told_above(labels(), picks).splitlines() == ["- Celina chooses a card", "-# Anna chooses a card"]
     many = told_above(labels(), [*picks[:1] * 12, picks[1]]).splitlines()
     assert many[1] == "-# … and 12 more lines: `/log`"
+
+
+def test_in_a_set_up_what_an_earlier_move_brought_stands_with_it_where_it_is_little():
+    def started(seat: int, place: str) -> Event:
+        return Event("city-started", seat, {"hex": place})
+
+    money = Event("gained", 0, {"resource": "money", "count": 15, "source": "tech_wheel"})
+    told = [move(started(0, "GR11"), money, turn=0), move(started(2, "EG10"), GROWN_BY, seat=2, turn=0)]
+    first, second = told_above(labels(), told).splitlines()
+    assert first == "**Set-up:** Anna places a Starting City at GR11; Money +15 – Wheel"
+    assert second == "- Celina places a Starting City at EG10; Population +1 – Wheel"
 
 
 def test_in_a_set_up_what_came_of_each_deed_stands_behind_it_and_the_same_deed_again_is_one_with_it():

@@ -62,4 +62,4 @@ def test_in_the_last_round_nothing_perishes_and_whoever_passes_reads_what_decide
     assert last and all(GAME.perishes(state, seat) == {} for state, seat in last)
     state, seat = last[0]
     count = GAME.tie_breaks(state, seat)[0]
-    assert GAME.remark(state, seat, {"kind": "pass"}) == Remark("unused", {"count": count})
+    assert GAME.remark(state, seat, {"kind": "pass"}) == Remark("unused", {"count": count, "aiming": 1})

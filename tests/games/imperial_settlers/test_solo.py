@@ -17,7 +17,7 @@ from games.imperial_settlers.table import Table
 from games.imperial_settlers.turns import go_on
 from locales import words
 from tests.games.imperial_settlers.case_builder import GAME
-from tests.games.imperial_settlers.positions import alone, options, phase, play, refused, start
+from tests.games.imperial_settlers.positions import alone, options, phase, play, position, refused, start
 
 
 def line(state: SettlersState) -> list[str]:
@@ -306,6 +306,25 @@ def test_no_attack_card_leads_to_another_end_than_those_told():
     assert {min(score for _, score in found), max(score for _, score in found)} == {told["points"], told["highest"]}
 
 
-def test_a_pass_before_the_last_round_says_how_often_the_virtual_player_attacks():
-    """R23.6"""
-    assert ends(alone(faction="romans"), "pass") == "then the virtual player attacks twice"
+def test_a_pass_before_the_last_round_says_how_often_the_virtual_player_attacks_and_what_one_more_card_would_take():
+    """R23.6, R23.7: the Mason falls to wood and stone, the Joiner to wood and VP; nothing lies open for the Mill."""
+    assert ends(alone(faction="romans", line=[]), "pass") == "then the virtual player attacks twice"
+    state = alone(faction="romans", empire=["com_mason", "com_joiner", "com_mill"], line=["wood", "gold"])
+    told = "then the virtual player attacks twice · open Attack cards: Wood, Gold · lost if one more comes up: "
+    assert ends(state, "pass") == f"{told}Mason (Stone), Joiner (VP)"
+    told = (
+        "potem wirtualny gracz atakuje dwa razy · odkryte karty Ataku: drewno, Złoto · do straty brakuje jednej karty: "
+    )
+    assert ends(state, "pass", "pl") == f"{told}Murarz (kamień), Cieśla (PZ)"
+
+
+@pytest.mark.parametrize(
+    ("passed", "alone_then"),
+    [(False, "Anna passes and is safe from other players for the rest of this round."), (True, "Anna passes.")],
+)
+def test_whoever_passes_last_is_not_said_to_be_safe_from_anybody(passed: bool, alone_then: str):
+    """R8.4"""
+    state = position()
+    state.players[1].passed = passed
+    event = next(event for event in play(state, 0, Pass()) if event.kind == "passed")
+    assert Labels(GAME, words("en"), ["Anna", "Ben"]).event(event) == alone_then

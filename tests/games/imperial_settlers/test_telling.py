@@ -275,3 +275,32 @@ def test_a_deal_tells_the_good_that_comes_at_once():
     assert said(play(state, 0, MakeDeal("rom_bank", ()))) == [
         "Anna makes a Deal: Roman Bank → Gold, Gold +1 (paid: 1 food)."
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Anna builds Geisha House, VP +2 (by Negotiator), Workers +1; its Deal is over: Worker."),
+        (
+            "pl",
+            "Anna buduje Lokację: Dom gejsz, PZ +2 (za sprawą: Negocjator), Robotnicy +1; jej Umowa się kończy: Robotnik.",
+        ),
+    ],
+)
+def test_a_deal_that_becomes_a_location_is_told_to_be_over(lang: str, told: str):
+    """R10.1, R21: the Negotiator builds the card of a Deal, which brings its Good no more."""
+    deals = ["jap_rice_fields:food", "jap_geisha_house:worker"]
+    supply = {"worker": 1, "wood": 1}
+    state = position({"faction": "japanese", "empire": ["jap_negotiator"], "deals": deals, "supply": supply})
+    (event,) = (
+        one for one in play(state, 0, Activate("jap_negotiator", targets=("jap_geisha_house",))) if one.kind == "built"
+    )
+    assert Labels(GAME, words(lang), ["Anna", "Ben"]).event(event) == told
+
+
+def test_goods_that_are_kept_are_told_like_those_that_perish():
+    """R18.1, R18.3"""
+    labels = Labels(GAME, words("en"), ["Anna", "Ben"])
+    kept = Event("kept-goods", 0, {"goods": ["worker", "worker", "wood"], "count": 3})
+    assert labels.event(kept) == "Anna keeps what may stay: 2 Workers, 1 wood."
+    assert GAME.paid(kept) == {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cogs.presentation.labels import Labels
 from games.base import Remark
 from games.mosaic.catalogue import BLANK
@@ -279,6 +281,28 @@ def test_tax_and_tariff_say_in_words_what_the_card_counts():
     play(state, TaxTariff("tax_1"))
     income = 2 * 4 + symbols["held"] + production["held"]
     assert state.players[0].resources["money"] - money == income + 5
+
+
+def test_a_tax_card_names_what_the_merchant_adds_to_its_income_and_a_tariff_card_does_not():
+    """R5.6, R11 Merchant: 2 Money for each unique trade good."""
+    entry = {"resources": PLENTY, "leader": "leader_merchant", "goods": {"wine": 1, "dye": 2}}
+    state = position(A=entry, tax_tariff_offer=["tax_1", "tariff_1"])
+    tax, tariff = (GAME.remark(state, 0, {"kind": "tax_tariff", "card": card}) for card in ("tax_1", "tariff_1"))
+    assert tax is not None and tax.facts["earned"] == {"earners": [{"source": "leader_merchant", "money": 4}]}
+    assert tariff is not None and "earned" not in tariff.facts
+    labels = Labels(GAME, words("en"), ["Anna", "Ben"])
+    assert labels.remark(tax).endswith(" · Merchant +4")
+
+
+@pytest.mark.parametrize(
+    ("food", "en", "pl"), [(4, "Money instead of 6 Food", "Pieniądze zamiast Żywności: 6"), (10, "", "")]
+)
+def test_population_says_for_how_much_food_money_stands_in(food: int, en: str, pl: str):
+    """R4.1, R5.2: the card costs 10 Food."""
+    state = position(A={"resources": {"food": food, "money": 20}}, population_offer=["pop_10_2"])
+    found = GAME.remark(state, 0, {"kind": "population", "card": "pop_10_2"})
+    said = [Labels(GAME, words(lang), ["Anna", "Ben"]).remark(found) if found else "" for lang in ("en", "pl")]
+    assert said == [en, pl]
 
 
 def test_once_the_end_has_been_set_off_it_is_said_what_unrest_will_cost():

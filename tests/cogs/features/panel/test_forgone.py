@@ -29,14 +29,14 @@ async def test_of_two_things_that_one_goes_without_each_is_named_on_its_button_a
     assert first is not None and first.moves == (TurnUp("tech_exploration"),)
     second = first.then(first.picker.path_of(Skip()))
     assert second is not None
-    assert f"{instead}: {without}: {unit}\n" in await shown_at(first, lang)
+    assert f"{instead}: {without} ({unit})\n" in await shown_at(first, lang)
     asked = await shown_at(second, lang)
-    assert f"**{without}: {unit} · " in asked and f"{instead}: {without}: {town}" in asked
+    assert f"**{without} ({unit} · " in asked and f"{instead}: {without} ({town})" in asked
     view, _ = await Screens(Unseen()).make(
         second, labels_for(second.position.table, lang), second.picker.path_of(Skip())
     )
     (red,) = [part for part in view.walk_children() if isinstance(part, Press) and part.pressed.kind == "do"]
-    assert str(red.item.label).startswith(f"{without}: {town} · ")
+    assert str(red.item.label).startswith(f"{without} ({town}) · ")
 
 
 @pytest.mark.parametrize(
@@ -68,8 +68,8 @@ def test_what_is_given_up_by_a_move_before_is_told_as_long_as_more_is_chosen():
 @pytest.mark.parametrize(
     ("lang", "button"),
     [
-        ("en", "Instead: Go without: Remove a unit: Celina · Gaul · Cavalry"),
-        ("pl", "Zamiast tego: Zrezygnuj: Wyeliminuj Jednostkę: Celina · Galia · Kawaleria"),
+        ("en", "Instead: Go without (Remove a unit: Celina · Gaul · Cavalry)"),
+        ("pl", "Zamiast tego: Zrezygnuj (Wyeliminuj Jednostkę: Celina · Galia · Kawaleria)"),
     ],
 )
 async def test_who_goes_without_one_of_two_cards_does_not_read_that_the_other_is_given_up(lang: str, button: str):
@@ -82,8 +82,8 @@ async def test_who_goes_without_one_of_two_cards_does_not_read_that_the_other_is
 @pytest.mark.parametrize(
     ("lang", "heading", "line"),
     [
-        ("en", "### Go without: Infantry", "- given up by it – Units +1, Regions +1"),
-        ("pl", "### Zrezygnuj: Piechota", "- rezygnujesz z możliwości – Jednostki +1, Regiony +1"),
+        ("en", "### Go without (Infantry)", "- given up by it – Units +1, Regions +1"),
+        ("pl", "### Zrezygnuj (Piechota)", "- rezygnujesz z możliwości – Jednostki +1, Regiony +1"),
     ],
 )
 async def test_what_is_given_up_stands_in_the_heading_and_what_it_would_bring_below(lang: str, heading: str, line: str):

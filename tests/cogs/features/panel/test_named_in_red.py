@@ -125,4 +125,4 @@ async def test_what_is_gone_without_is_confirmed_with_the_action_that_is_made_al
     view, _ = await screens().make(then, labels_for(position.table, "en"), then.picker.path_of(Skip()))
     (red,) = [part for part in view.walk_children() if isinstance(part, Press) and part.pressed.kind == "do"]
     assert red.item.style is ButtonStyle.danger
-    assert red.item.label == "Technology · Textiles · face up · Go without: Take a token: Cloth"
+    assert red.item.label == "Technology · Textiles · face up · Go without (Take a token: Cloth)"

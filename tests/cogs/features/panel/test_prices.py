@@ -177,8 +177,8 @@ async def test_a_piece_that_could_stand_on_many_unlike_hexes_says_what_it_certai
                 each = f"{said(view)}\n{menu.item.placeholder}"
                 assert "Cities +1" in each
                 rows = {row.label: row.description or "" for row in menu.item.options}
-                assert "Money in the Holding Area +5" in rows["City"]
-                assert "Money in the Holding Area +10" in rows["Port City"]
+                assert "Money in the Holding Area for the next Tax & Tariff +5" in rows["City"]
+                assert "Money in the Holding Area for the next Tax & Tariff +10" in rows["Port City"]
                 return
             game.play(state, seat, move)
     raise AssertionError("nobody was given a City")

@@ -108,7 +108,7 @@ async def test_a_region_says_who_would_be_ahead_in_it_and_what_lies_there():
         cut = row.description.endswith("…")
         assert cut or all(name in row.description for name in names)
     assert menu.item.options[-1].description.startswith(
-        "Influence then – Ben: 3 (6 VP), Celina: 2 · 21 places possible"
+        "Influence at a Scoring – Ben: 3 (6 VP), Celina: 2 · 21 places possible"
     )
 
 

@@ -139,7 +139,7 @@ async def test_a_whole_action_says_what_becomes_of_the_region_that_was_chosen_fo
     state = mosaic.position(A={"resources": mosaic.PLENTY, "population": 5, "cities": ["GR08"]})
     built = MosaicBuild(NO_CARD, "city", "own")
     text = await shown(mosaic.GAME, state, {"kind": "site", "piece": "city", "hex": "GR14"}, [built])
-    assert "Greece · Influence then – Anna: " in text
+    assert "Greece · Influence at a Scoring – Anna: " in text
 
 
 @pytest.mark.parametrize("slug", ["rise_of_empires", "mare_nostrum"])
