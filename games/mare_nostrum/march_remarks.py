@@ -14,6 +14,8 @@ from games.mare_nostrum.movement import usual_march
 from games.mare_nostrum.moves import March
 from games.mare_nostrum.state import IDLE, NOBODY, MareState
 
+_EMPTIED = {"left": 0, "home": "yes"}
+
 
 def from_where(catalogue: Catalogue, state: MareState, seat: int, source: str) -> Remark:
     """R8.4: how many legions could leave a province and which places they hold there; ``targets`` are said when one is chosen."""
@@ -39,9 +41,12 @@ def of_march(
     if settled:
         spot = chosen.get("spot", next(iter(_free_or_held(state, seat, source))))
         leaving |= turned_by(catalogue, state, seat, March(source, target, spot, count))
-        leaving["behind"] = _behind(catalogue, state, seat, source, count)
+        behind = _behind(catalogue, state, seat, source, count)
+        # A row with a battle may be cut at its end.
+        leaving["emptied" if battles and behind == _EMPTIED else "behind"] = behind
     there = _lies_there(state, seat, target, costly="gives" in leaving)
-    found = marching_into(battles, settled=settled) or Remark("province", there)
+    alone = "count" in chosen and not state.provinces[target].legions[seat]
+    found = marching_into(battles, settled=settled, alone=alone) or Remark("province", there)
     return Remark(found.code, {**found.facts, **needed_there(catalogue, state, seat, target), **leaving})
 
 
@@ -83,7 +88,7 @@ def _behind(catalogue: Catalogue, state: MareState, seat: int, source: str, coun
     """R2.6: how many legions stay where so many leave, and whether that is the own capital province; else where none stays."""
     left = state.provinces[source].legions[seat] - count
     if catalogue.capital_of[source] == state.players[seat].empire:
-        return {"left": left, "home": "yes"}
+        return {**_EMPTIED, "left": left}
     return {"left": left, "home": "no"} if left else {"left": left, "home": "no", "source": source}
 
 

@@ -201,7 +201,7 @@ def _begun(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, Any]:
         return {}
     fights = battles_to_come(catalogue, state, seat)
     if len(fights) > 1:
-        apart = [{"province": name, "odds_near": battles} for name, battles in fights.items()]
+        apart = [{"province": name, "each": battles} for name, battles in fights.items()]
         return {"fighting": {"begun": {"apart": apart}}}
     told = [{"province": name, **told_apart(battles)} for name, battles in fights.items()]
     return {"fighting": {"fights": told}} if told else {}

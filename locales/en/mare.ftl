@@ -484,10 +484,11 @@ mare-remark-spent =
     }
 mare-remark-receiver = { $opponent } is one short and gets it
 mare-remark-battles = { $battles }{ $several }{ $battle }{ $behind }
-mare-remark-ahead = { $ahead }{ $several_near }
-# What decides stands first, as a row may be cut at its end: who wins, whom one meets, what is given up, then the dice.
-mare-remark-march-met = { $needed }{ $turned }{ $met }{ $several }{ $leaves }{ $rolls }{ $behind }
-mare-remark-march-near = { $needed }{ $near }{ $several_near }{ $leaves }{ $rolls }
+mare-remark-ahead = { $battles }{ $several_ahead }
+# What decides stands first, as a row may be cut at its end: who wins, that the capital is left, whom one meets, what is given up,
+# then the dice.
+mare-remark-march-met = { $needed }{ $turned }{ $emptied }{ $faced }{ $met }{ $several }{ $leaves }{ $rolls }{ $behind }
+mare-remark-march-ahead = { $needed }{ $met }{ $several_ahead }{ $leaves }{ $rolls }
 mare-remark-province =
     { $needed }{ $turned }{ $gives }{ $whose ->
         [own] yours: { mare-part-units }
@@ -549,12 +550,13 @@ mare-part-behind =
     {" · "}{ $left ->
         [0] { $home ->
             [yes] no legion stays in your capital province
-            [sea] none stays on { $source }, so no legion crosses it
-           *[no] none left in { $source }
+            [sea] no trireme stays on { $source }, so no legion crosses it
+           *[no] { $source } without legions
         }
         [one] 1 stays behind
        *[other] { $left } stay behind
     }
+mare-part-emptied = no legion in your capital then{" · "}
 # What could still be done in the step of a turn that is ended.
 mare-remark-not-converted = { $provinces } could still be taken over, and then not before your next turn of battle
 mare-remark-not-used = nothing is done with { $provinces }
@@ -568,7 +570,7 @@ mare-remark-not-marched = { $fighting }legions could still move from { $sources 
 mare-part-fighting = { $fights }{ $begun }{" · "}
 mare-part-fights = battle in { $province } now: { $battles }{ $several }
 mare-part-begun = battles now: { $apart }
-mare-part-apart = { $province } ({ $odds_near })
+mare-part-apart = { $province } – { $each }
 mare-remark-marker =
     { $trade ->
         [none] nobody trades this round;{" "}
@@ -711,24 +713,39 @@ mare-part-dice =
        *[other] { " " }+{ $theirs }
     }
 mare-part-chances =
-    you hit { $hit }%{ $targets ->
-        [one] { "" }
-       *[other] { $clear ->
-            [0] { "" }
-           *[other] , all { $clear }%
+    { $hit ->
+        [0] you cannot hit
+       *[other] { $targets ->
+            [one] you hit { $hit }%
+           *[other] at least 1 hit { $hit }%{ $clear ->
+                [0] { "" }
+               *[other] { mare-part-cleared }
+            }
         }
-    }, { mare-part-suffering }
-mare-part-suffering =
-    { $least ->
-        [0] get hit { $struck }%
+    }, { $least ->
+        [0] they: { $struck }%
        *[other] lose at least { $least }
+    }{ $own_units ->
+        [0] { "" }
+        [one] { "" }
+       *[other] { $fall ->
+            [0] { "" }
+           *[other] { mare-part-falling }
+        }
     }
+mare-part-cleared = , { $targets ->
+        [2] both
+       *[other] all { $targets }
+    } { $clear }%
+mare-part-falling = , { $own_units ->
+        [2] both
+       *[other] all { $own_units }
+    } { $fall }%
 mare-part-odds = { mare-part-chances } · { mare-part-dice }
 mare-part-battle = against { mare-part-units } { mare-part-odds }
 mare-part-battles = { mare-part-met } · { mare-part-dice }
 mare-part-met = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-chances }
-mare-part-ahead = { mare-part-near } · { mare-part-dice }
-mare-part-near = { $opponent }: { mare-part-units } · { mare-part-force } you hit { $hit }%, { mare-part-suffering }
+mare-part-faced = { $opponent }: { mare-part-units } · { mare-part-chances }
 mare-part-rolls = {" · "}{ mare-part-dice }
 # Of several opponents each has its own chances; they stand first, as a row may be cut at its end.
 mare-part-several =
@@ -738,9 +755,7 @@ mare-part-several =
     }: { $each_dice }
 mare-part-each = { $opponent } ({ mare-part-chances })
 mare-part-each_dice = { $opponent } – { mare-part-units } ({ mare-part-dice })
-mare-part-several_near = { mare-part-force }: { $each_near }
-mare-part-each_near = { $opponent } (you hit { $hit }%, { mare-part-suffering })
-mare-part-odds_near = { $opponent }: you hit { $hit }%, { mare-part-suffering }
+mare-part-several_ahead = { mare-part-force }: { $each }
 
 mare-value-empire-random = draw one
 mare-value-reward-legendary = a legendary good

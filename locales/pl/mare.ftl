@@ -499,10 +499,10 @@ mare-remark-spent =
     }
 mare-remark-receiver = ma o jeden za mało i dostaje ten zasób: { $opponent }
 mare-remark-battles = { $battles }{ $several }{ $battle }{ $behind }
-mare-remark-ahead = { $ahead }{ $several_near }
+mare-remark-ahead = { $battles }{ $several_ahead }
 # Najpierw to, co rozstrzyga, bo koniec wiersza bywa ucięty: kto wygrywa, kogo spotkasz, co oddajesz, potem kości.
-mare-remark-march-met = { $needed }{ $turned }{ $met }{ $several }{ $leaves }{ $rolls }{ $behind }
-mare-remark-march-near = { $needed }{ $near }{ $several_near }{ $leaves }{ $rolls }
+mare-remark-march-met = { $needed }{ $turned }{ $emptied }{ $faced }{ $met }{ $several }{ $leaves }{ $rolls }{ $behind }
+mare-remark-march-ahead = { $needed }{ $met }{ $several_ahead }{ $leaves }{ $rolls }
 # Co w kończonym kroku tury można by jeszcze zrobić.
 mare-remark-not-converted = { $provinces } – można jeszcze przejąć, potem dopiero w następnej turze ruchu i walki
 mare-remark-not-used = { $provinces } – pozostaje bez użycia
@@ -516,7 +516,7 @@ mare-remark-not-marched = { $fighting }{ $sources } – stąd legiony mogą jesz
 mare-part-fighting = { $fights }{ $begun }{" · "}
 mare-part-fights = teraz bitwa, { $province }: { $battles }{ $several }
 mare-part-begun = teraz bitwy: { $apart }
-mare-part-apart = { $province } ({ $odds_near })
+mare-part-apart = { $province } – { $each }
 mare-remark-marker =
     { $trade ->
         [none] w tej rundzie nikt nie handluje;{" "}
@@ -591,13 +591,14 @@ mare-part-behind =
     {" · "}{ $left ->
         [0] { $home ->
             [yes] w twojej stolicy nie zostaje żaden legion
-            [sea] { $source }: nie zostaje żadna, legiony go nie przepłyną
+            [sea] { $source }: nie zostaje żadna trirema, legiony go nie przepłyną
            *[no] { $source }: nie zostaje żaden legion
         }
         [one] zostaje 1
         [few] zostają { $left }
        *[many] zostaje { $left }
     }
+mare-part-emptied = twoja stolica bez legionów{" · "}
 mare-remark-standing = { $standing }{ $behind }{ $built }
 mare-part-built = {" · "}zbudowano: { $count } z { $spaces }
 mare-remark-empty =
@@ -740,24 +741,41 @@ mare-part-dice =
        *[other] { " " }+{ $theirs }
     }
 mare-part-chances =
-    trafisz { $hit }%{ $targets ->
-        [one] { "" }
-       *[other] { $clear ->
-            [0] { "" }
-           *[other] , wszystkie { $clear }%
+    { $hit ->
+        [0] nie trafisz
+       *[other] { $targets ->
+            [one] trafisz { $hit }%
+           *[other] trafisz choć raz { $hit }%{ $clear ->
+                [0] { "" }
+               *[other] { mare-part-cleared }
+            }
         }
-    }, { mare-part-suffering }
-mare-part-suffering =
-    { $least ->
+    }, { $least ->
         [0] trafią cię { $struck }%
        *[other] tracisz co najmniej { $least }
+    }{ $own_units ->
+        [0] { "" }
+        [one] { "" }
+       *[other] { $fall ->
+            [0] { "" }
+           *[other] { mare-part-falling }
+        }
     }
+mare-part-cleared = , { $targets ->
+        [one] 1 raz
+        [few] { $targets } razy
+       *[many] { $targets } razy
+    } { $clear }%
+mare-part-falling = , { $own_units ->
+        [one] 1 raz
+        [few] { $own_units } razy
+       *[many] { $own_units } razy
+    } { $fall }%
 mare-part-odds = { mare-part-chances } · { mare-part-dice }
 mare-part-battle = tam { mare-part-units }: { mare-part-odds }
 mare-part-battles = { mare-part-met } · { mare-part-dice }
 mare-part-met = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-chances }
-mare-part-ahead = { mare-part-near } · { mare-part-dice }
-mare-part-near = { $opponent }: { mare-part-units } · { mare-part-force } trafisz { $hit }%, { mare-part-suffering }
+mare-part-faced = { $opponent }: { mare-part-units } · { mare-part-chances }
 mare-part-rolls = {" · "}{ mare-part-dice }
 # Przy kilku przeciwnikach każdy ma własne szanse; stoją najpierw, bo koniec wiersza bywa ucięty.
 mare-part-several =
@@ -767,9 +785,7 @@ mare-part-several =
     }: { $each_dice }
 mare-part-each = { $opponent } ({ mare-part-chances })
 mare-part-each_dice = { $opponent } – { mare-part-units } ({ mare-part-dice })
-mare-part-several_near = { mare-part-force }: { $each_near }
-mare-part-each_near = { $opponent } (trafisz { $hit }%, { mare-part-suffering })
-mare-part-odds_near = { $opponent }: trafisz { $hit }%, { mare-part-suffering }
+mare-part-several_ahead = { mare-part-force }: { $each }
 
 mare-value-empire-random = losowo
 mare-value-reward-legendary = legendarny towar

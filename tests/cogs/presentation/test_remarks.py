@@ -128,8 +128,8 @@ def test_to_whom_something_is_given_in_return_is_said_with_the_question(lang: st
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Ben · against 2 legions you hit 98%, all 63%, get hit 83% · 3 dice : 2 dice"),
-        ("pl", "Ben · tam 2 legiony: trafisz 98%, wszystkie 63%, trafią cię 83% · 3 kości : 2 k…"),
+        ("en", "Ben · against 2 legions at least 1 hit 98%, both 63%, they: 83% · 3 dice : 2 di…"),
+        ("pl", "Ben · tam 2 legiony: trafisz choć raz 98%, 2 razy 63%, trafią cię 83% · 3 kości…"),
     ],
 )
 def test_whom_to_fight_is_chosen_with_a_view_of_the_chances(lang: str, told: str):

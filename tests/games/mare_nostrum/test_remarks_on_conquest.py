@@ -56,7 +56,7 @@ def test_where_a_battle_waits_it_is_said_before_what_is_given_up():
     """R8.5, R9.6: a row may be cut at its end."""
     state = in_africa("march", 2, phasania={"units": {"greece": {"legion": 1}}})
     found = remark(state, kind="march", source="africa", target="phasania")
-    assert found is not None and found.code == "march-near"
+    assert found is not None and found.code == "march-ahead"
     assert found.facts["leaves"]["how"] == "one" and "gives" not in found.facts
 
 
