@@ -133,7 +133,7 @@ class MareNostrum(Game[MareState]):
     final_kinds = {"done": frozenset({"build", "conquest"})}
     # R8.2: units that were not moved stay where they are; nothing is lost.
     ending_kinds = {"done": frozenset({"sail", "attack", "march"})}
-    gathered_kinds = frozenset({"offer", "pay"})
+    gathered_kinds, price_sets = frozenset({"offer", "pay"}), frozenset({"build", "pay"})
     named_kinds, evident = frozenset({"take"}), EVIDENT
     # R6.11, R10.2: what is given in return and a title are given away; R9: another's province is made use of; R12.16: the legion on
     # the marker is lost.

@@ -315,21 +315,21 @@ mare-kind-compensate = Give one in return
 mare-kind-appoint = Call a player
     .hint = Everybody has one turn.
 mare-kind-build = Build on a space
-    .hint = A caravan or city for 3, a market or temple for 6.
+    .hint = A caravan or city for a set of 3, a market or temple for one of 6.
 mare-kind-recruit = Take a hero or wonder
-    .hint = Each one is dearer than the one before: 7, 8, 9, 10.
+    .hint = Each one takes a larger set than the one before: 7, 8, 9, 10.
 mare-kind-control = Place control
-    .hint = In a free province adjacent to, or linked with, one that you controlled at the start of the round.
+    .hint = In a free province adjacent to, or linked with, one that you controlled at the start of the round; for a set of 3.
 mare-kind-legion = Build a legion
-    .hint = In a province that you control.
+    .hint = In a province that you control, for a set of 3.
 mare-kind-trireme = Build a trireme
-    .hint = On a sea that touches a province of yours.
+    .hint = On a sea that touches a province of yours, for a set of 3.
 mare-kind-fortress = Build a fortress
-    .hint = One in each province that you control.
+    .hint = One in each province that you control, for a set of 3.
 mare-kind-muster = Muster legions (Penthesilea)
     .hint = One free legion for each province of yours with other players’ units.
 mare-kind-pyramids = Build the Pyramids
-    .hint = For 12. They can win the game.
+    .hint = For a set of 12. They can win the game.
 mare-kind-pay = Put into the set
     .hint = Several resources at once or one after the other; the last one pays.
 mare-kind-cancel = Do not buy
@@ -925,7 +925,7 @@ mare-step-compensate = Trade: give one resource in return.
 mare-step-appoint = The leader calls the next player.
 mare-step-appoint-build = Build: the culture leader calls the next player.
 mare-step-appoint-battle = Battle: the military leader calls the next player.
-mare-step-build = Build: as much as you want and can pay.
+mare-step-build = Build: as much as you want and can pay. A set is so many coins, or so many goods of different kinds; what is told is one that would do.
 mare-step-pay = Build: put the paying set together.
 mare-step-copy = Build: choose a hero for Castor & Pollux.
 mare-step-keep = Build: choose the goods to keep.
@@ -957,6 +957,9 @@ mare-option-display-beginner = five face up at a time
 mare-option-display-expert = all face up
 mare-option-edition-pl = Polish rulebook
 mare-option-edition-en = English rulebook, version 54
+
+mare-consequence-perishes = lost at the end of the phase: { $what }
+mare-consequence-perishes-then = then by itself: { $end } · lost at the end of the phase: { $what }
 
 ## The end
 

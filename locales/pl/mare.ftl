@@ -330,21 +330,21 @@ mare-kind-compensate = Oddaj jeden zasób
 mare-kind-appoint = Wskaż gracza
     .hint = Każdy ma jedną turę.
 mare-kind-build = Wznieś budowlę
-    .hint = Karawana lub miasto za 3, targowisko lub świątynia za 6.
+    .hint = Karawana lub miasto za zestaw 3, targowisko lub świątynia za 6.
 mare-kind-recruit = Weź bohatera lub cud
-    .hint = Każda następna karta jest droższa: 7, 8, 9, 10.
+    .hint = Każda następna karta wymaga większego zestawu: 7, 8, 9, 10.
 mare-kind-control = Postaw znacznik kontroli
-    .hint = W wolnej prowincji sąsiedniej lub przyległej do kontrolowanej na początku rundy.
+    .hint = W wolnej prowincji sąsiedniej lub przyległej do kontrolowanej na początku rundy; za zestaw 3.
 mare-kind-legion = Zbuduj legion
-    .hint = W prowincji, którą kontrolujesz.
+    .hint = W prowincji, którą kontrolujesz, za zestaw 3.
 mare-kind-trireme = Zbuduj triremę
-    .hint = Na morzu przy twojej prowincji.
+    .hint = Na morzu przy twojej prowincji, za zestaw 3.
 mare-kind-fortress = Zbuduj fortecę
-    .hint = Jedną w każdej prowincji, którą kontrolujesz.
+    .hint = Jedną w każdej prowincji, którą kontrolujesz, za zestaw 3.
 mare-kind-muster = Wystaw legiony (Pentezylea)
     .hint = Jeden darmowy legion za każdą twoją prowincję z jednostkami innych graczy.
 mare-kind-pyramids = Zbuduj Piramidy
-    .hint = Za 12. Mogą dać zwycięstwo.
+    .hint = Za zestaw 12. Mogą dać zwycięstwo.
 mare-kind-pay = Dołóż do zestawu
     .hint = Kilka zasobów naraz albo po jednym; ostatni zamyka zapłatę.
 mare-kind-cancel = Nie kupuj
@@ -961,7 +961,7 @@ mare-step-compensate = Wymiana: oddaj jeden zasób.
 mare-step-appoint = Przywódca wskazuje następnego gracza.
 mare-step-appoint-build = Budowa: przywódca kulturowy wskazuje następnego gracza.
 mare-step-appoint-battle = Ruch i walka: przywódca wojskowy wskazuje następnego gracza.
-mare-step-build = Budowa: ile chcesz i możesz opłacić.
+mare-step-build = Budowa: ile chcesz i możesz opłacić. Zestaw to tyle monet albo tyle towarów różnych rodzajów; podany jest jeden z możliwych.
 mare-step-pay = Budowa: ułóż zestaw, którym płacisz.
 mare-step-copy = Budowa: wybierz bohatera, którego moc kopiują Kastor i Polluks.
 mare-step-keep = Budowa: wybierz towary, które zachowujesz.
@@ -993,6 +993,9 @@ mare-option-display-beginner = pięć odkrytych naraz
 mare-option-display-expert = wszystkie odkryte
 mare-option-edition-pl = polska instrukcja
 mare-option-edition-en = angielska instrukcja, wersja 54
+
+mare-consequence-perishes = przepada na koniec fazy: { $what }
+mare-consequence-perishes-then = potem automatycznie: { $end } · przepada na koniec fazy: { $what }
 
 ## Koniec
 

@@ -33,7 +33,8 @@ async def test_each_space_says_its_whole_price_where_a_caravan_and_a_market_coul
     """R7.7: three of six goods, or all of them."""
     goods = dict.fromkeys(("oil", "sheep", "wine", "metal", "grain", "stone"), 1)
     rows = await screen(position("rome", hands={"rome": goods}, provinces=holds("rome", "italia")))
-    three, six = "grain −1, oil −1, sheep −1", "grain −1, metal −1, oil −1, sheep −1, stone −1, wine −1"
+    three = "set of 3 (grain −1, oil −1, sheep −1)"
+    six = "set of 6 (grain −1, metal −1, oil −1, sheep −1, stone −1, wine −1)"
     prices = {
         label.strip(" -"): told.split(" → ")[0] for label, _, told in (row.partition(" || ") for row in rows) if told
     }
