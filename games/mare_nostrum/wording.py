@@ -28,10 +28,11 @@ from games.mare_nostrum.data import (
 from games.mare_nostrum.state import COIN, GREAT_CITIES, SEATS, TITLES
 
 # R2: what the map shows, and of what the box holds how much there is and how it is drawn, goes without saying in a row of a menu.
+# What a building yields and counts for is told there in numbers.
 EVIDENT = frozenset(
     {
         *("borders", "no-borders", "capital-of", "closed-with", "coast", "no-coast", "no-coasts", "home-of"),
-        *("open-sea", "no-open-sea", "good", "legendary", "money"),
+        *("open-sea", "no-open-sea", "good", "legendary", "money", "sentence"),
     }
 )
 
