@@ -154,7 +154,7 @@ class MareNostrum(Game[MareState]):
     undone_remarks = UNDONE
     looming_facts, price_remarks = frozenset({"fighting"}), frozenset({"spent"})
     # R8.4, R9.6, R11.2: whom a march meets, with what chances, what is given up by it, and whether somebody wins.
-    leading_remarks = frozenset({"march-met", "march-ahead", "province", "rearranged", "turning"})
+    leading_remarks = frozenset({"march-met", "march-ahead", "occupying", "province", "rearranged", "turning"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     # R5.1, R5.7, R5.8, R6.3, R7.9
     reckonings = (("collected", "legendary-drawn", "ran-short"), ("revealed", "revealed-none"), ("discarded",))

@@ -55,8 +55,8 @@ def _dropping(state: MareState, seat: int, name: str, spot: str, told: Remark | 
 def _of_occupation(
     catalogue: Catalogue, state: MareState, seat: int, name: str, chosen: tuple[str, ...] | None
 ) -> Remark | None:
-    """R9.3: what is given up for it, and whether anything new comes by it; before the buildings are named also which ones they are
-    where nobody says otherwise.
+    """R9.3: how many legions it binds, what is given up for it, and whether anything new comes by it; before the buildings are
+    named also which ones they are where nobody says otherwise.
     """
     ways = [move.spots for move in occupy_moves(catalogue, state, seat, name)]
     usual = (
@@ -70,12 +70,12 @@ def _of_occupation(
     left = [spot for spot in now if spot not in spots]
     turned = turned_by(catalogue, state, seat, Occupy(name, spots))
     dropping = {"left": left, "news": "yes" if {*spots} - {*now} else "no"}
+    dropped = {"dropped": dropping} if left else {}
     if chosen is None:
-        facts = {"spots": [*spots], **({"dropped": dropping} if left else {})}
-        return Remark("to-occupy", {**facts, **turned}, chosen=True)
-    if left:
-        return Remark("rearranged", {**dropping, **turned})
-    return Remark("turning", turned["turned"]) if turned else None
+        return Remark(
+            "to-occupy", {"spots": [*spots], "bound": {"count": len(spots)}, **dropped, **turned}, chosen=True
+        )
+    return Remark("occupying", {"count": len(spots), **dropped, **turned})
 
 
 def _of_pillage(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:

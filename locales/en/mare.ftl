@@ -537,7 +537,14 @@ mare-part-turning =
     }
 mare-part-turned = { mare-part-turning }{" · "}
 mare-remark-turning = { mare-part-turning }
-mare-remark-to-occupy = { $turned }{ $spots }{ $dropped }
+mare-remark-to-occupy = { $turned }{ $spots }{ $bound }{ $dropped }
+mare-remark-occupying = { $turned }{ mare-part-binding }{ $dropped }
+mare-part-bound = {" · "}{ mare-part-binding }
+mare-part-binding =
+    { $count ->
+        [one] binds 1 legion
+       *[other] binds { $count } legions
+    }
 mare-remark-rearranged = { $turned }{ mare-part-dropping }
 mare-part-dropped = {" · "}{ mare-part-dropping }
 mare-part-dropping =

@@ -578,7 +578,15 @@ mare-part-turning =
     }
 mare-part-turned = { mare-part-turning }{" · "}
 mare-remark-turning = { mare-part-turning }
-mare-remark-to-occupy = { $turned }{ $spots }{ $dropped }
+mare-remark-to-occupy = { $turned }{ $spots }{ $bound }{ $dropped }
+mare-remark-occupying = { $turned }{ mare-part-binding }{ $dropped }
+mare-part-bound = {" · "}{ mare-part-binding }
+mare-part-binding =
+    { $count ->
+        [one] wiąże 1 legion
+        [few] wiąże { $count } legiony
+       *[many] wiąże { $count } legionów
+    }
 mare-remark-rearranged = { $turned }{ mare-part-dropping }
 mare-part-dropped = {" · "}{ mare-part-dropping }
 mare-part-dropping =
