@@ -9,6 +9,7 @@ from games.base import Remark
 from games.mare_nostrum.battle_remarks import battles_on_land, marching_into
 from games.mare_nostrum.board import idle_legions, reachable
 from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.following import after_march
 from games.mare_nostrum.looming import needed_there, turned_by
 from games.mare_nostrum.movement import usual_march
 from games.mare_nostrum.moves import March
@@ -30,7 +31,8 @@ def of_march(
     catalogue: Catalogue, state: MareState, seat: int, source: str, target: str, chosen: Mapping[str, Any]
 ) -> Remark:
     """R8.4, R8.5, R9.1, R11.2: whom the legions meet there or else what lies there, what they give up by leaving, who wins by it
-    or does not, and, once their number is settled, what stays behind; before that the number is the usual one.
+    or does not, and, once their number is settled, what stays behind and what comes by itself; before that the number
+    is the usual one.
     """
     most = _most(state, seat, source, chosen)
     count = chosen.get("count", usual_march(catalogue, state, seat, source, target, most))
@@ -41,6 +43,8 @@ def of_march(
     if settled:
         spot = chosen.get("spot", next(iter(_free_or_held(state, seat, source))))
         leaving |= turned_by(catalogue, state, seat, March(source, target, spot, count))
+        # Of each place to march to it would be the same.
+        leaving |= after_march(catalogue, state, seat, March(source, target, spot, count)) if "count" in chosen else {}
         behind = _behind(catalogue, state, seat, source, count)
         # A row with a battle may be cut at its end.
         leaving["emptied" if battles and behind == _EMPTIED else "behind"] = behind

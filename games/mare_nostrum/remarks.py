@@ -16,6 +16,7 @@ from games.mare_nostrum.build_phase import keep_moves, lost_when_kept
 from games.mare_nostrum.building import Market
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import convert_moves, open_conquests, station_moves
+from games.mare_nostrum.following import after_step, comes_last
 from games.mare_nostrum.hands import tokens
 from games.mare_nostrum.looming import battles_to_come
 from games.mare_nostrum.march_remarks import from_where, of_march
@@ -167,10 +168,22 @@ def _voyage(
 
 def _left_undone(catalogue: Catalogue, state: MareState, seat: int) -> Remark | None:
     """R8.2: what could still be done in the step of the turn that is ended, by name; it does not come again in this turn. R8.5: the
-    battles that begin by that.
+    battles that begin by that. R8.1: that the round ends by it.
     """
     choice = awaited(state.pending, seat)
-    match choice.kind if choice is not None else "":
+    undone = _undone(catalogue, state, seat, choice.kind if choice is not None else "")
+    if undone is None or choice is None or choice.kind == "convert":
+        return undone
+    if choice.kind == "conquest":
+        ends = {"next": {"battle": "no", "ends": "round"}} if comes_last(state, seat) else {}
+    else:
+        ends = after_step(catalogue, state, seat, choice.kind)
+    return Remark(undone.code, {**undone.facts, **ends})
+
+
+def _undone(catalogue: Catalogue, state: MareState, seat: int, step: str) -> Remark | None:
+    """R8.2: what could still be done in a step of a turn."""
+    match step:
         case "convert":
             provinces = [move.province for move in convert_moves(catalogue, state, seat)]
             return Remark("not-converted", {"provinces": provinces}) if provinces else None

@@ -487,7 +487,7 @@ mare-remark-battles = { $battles }{ $several }{ $battle }{ $behind }
 mare-remark-ahead = { $battles }{ $several_ahead }
 # What decides stands first, as a row may be cut at its end: who wins, that the capital is left, whom one meets, what is given up,
 # then the dice.
-mare-remark-march-met = { $needed }{ $turned }{ $emptied }{ $faced }{ $met }{ $several }{ $leaves }{ $rolls }{ $behind }
+mare-remark-march-met = { $needed }{ $turned }{ $emptied }{ $faced }{ $met }{ $several }{ $leaves }{ $rolls }{ $behind }{ $next }
 mare-remark-march-ahead = { $needed }{ $met }{ $several_ahead }{ $leaves }{ $rolls }
 mare-remark-province =
     { $needed }{ $turned }{ $gives }{ $whose ->
@@ -512,7 +512,7 @@ mare-remark-province =
                 }
             }
         }
-    }{ $behind }
+    }{ $behind }{ $next }
 mare-remark-ready = { mare-part-army }{ $places ->
         [0] { "" }
        *[other] , occupying { $spots }
@@ -566,14 +566,26 @@ mare-part-behind =
 mare-part-emptied = no legion in your capital then{" · "}
 # What could still be done in the step of a turn that is ended.
 mare-remark-not-converted = { $provinces } could still be taken over, and then not before your next turn of battle
-mare-remark-not-used = nothing is done with { $provinces }
-mare-remark-not-occupied = more could be occupied in { $provinces }
-mare-remark-all-used = all that you could occupy is occupied and stays so
-mare-remark-not-sailed = { $fighting }triremes could still move from { $unmoved }
+mare-remark-not-used = nothing is done with { $provinces }{ $next }
+mare-remark-not-occupied = more could be occupied in { $provinces }{ $next }
+mare-remark-all-used = all that you could occupy is occupied and stays so{ $next }
+mare-remark-not-sailed = { $fighting }triremes could still move from { $unmoved }{ $next }
 mare-part-unmoved = { $area } ({ $count })
-mare-remark-not-attacked = { $fighting }{ $targets } could still be attacked
+mare-remark-not-attacked = { $fighting }{ $targets } could still be attacked{ $next }
 mare-part-targets = { $opponent } ({ $sea })
-mare-remark-not-marched = { $fighting }legions could still move from { $sources }
+mare-remark-not-marched = { $fighting }legions could still move from { $sources }{ $next }
+mare-part-next =
+    {" · "}then by itself: { $battle ->
+        [yes] { $ends ->
+            [none] the battle
+           *[other] the battle and, without a conquest,{" "}
+        }
+       *[no] { "" }
+    }{ $ends ->
+        [none] { "" }
+        [turn] the end of your turn
+       *[round] the end of your turn and of the round
+    }
 mare-part-fighting = { $fights }{ $begun }{" · "}
 mare-part-fights = battle in { $province } now: { $battles }{ $several }
 mare-part-begun = battles now: { $apart }

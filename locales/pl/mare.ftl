@@ -501,18 +501,30 @@ mare-remark-receiver = ma o jeden za mało i dostaje ten zasób: { $opponent }
 mare-remark-battles = { $battles }{ $several }{ $battle }{ $behind }
 mare-remark-ahead = { $battles }{ $several_ahead }
 # Najpierw to, co rozstrzyga, bo koniec wiersza bywa ucięty: kto wygrywa, kogo spotkasz, co oddajesz, potem kości.
-mare-remark-march-met = { $needed }{ $turned }{ $emptied }{ $faced }{ $met }{ $several }{ $leaves }{ $rolls }{ $behind }
+mare-remark-march-met = { $needed }{ $turned }{ $emptied }{ $faced }{ $met }{ $several }{ $leaves }{ $rolls }{ $behind }{ $next }
 mare-remark-march-ahead = { $needed }{ $met }{ $several_ahead }{ $leaves }{ $rolls }
 # Co w kończonym kroku tury można by jeszcze zrobić.
 mare-remark-not-converted = { $provinces } – można jeszcze przejąć, potem dopiero w następnej turze ruchu i walki
-mare-remark-not-used = { $provinces } – pozostaje bez użycia
-mare-remark-not-occupied = { $provinces } – wolne legiony mogłyby coś jeszcze okupować
-mare-remark-all-used = wszystko, co można okupować, jest okupowane i tak zostaje
-mare-remark-not-sailed = { $fighting }{ $unmoved } – stąd triremy mogą jeszcze płynąć
+mare-remark-not-used = { $provinces } – nic tam nie okupujesz ani nie grabisz{ $next }
+mare-remark-not-occupied = { $provinces } – wolne legiony mogłyby coś jeszcze okupować{ $next }
+mare-remark-all-used = wszystko, co można okupować, jest okupowane i tak zostaje{ $next }
+mare-remark-not-sailed = { $fighting }{ $unmoved } – stąd triremy mogą jeszcze płynąć{ $next }
 mare-part-unmoved = { $area } ({ $count })
-mare-remark-not-attacked = { $fighting }{ $targets } – można jeszcze zaatakować
+mare-remark-not-attacked = { $fighting }{ $targets } – można jeszcze zaatakować{ $next }
 mare-part-targets = { $opponent } ({ $sea })
-mare-remark-not-marched = { $fighting }{ $sources } – stąd legiony mogą jeszcze wyruszyć
+mare-remark-not-marched = { $fighting }{ $sources } – stąd legiony mogą jeszcze wyruszyć{ $next }
+mare-part-next =
+    {" · "}potem automatycznie: { $battle ->
+        [yes] { $ends ->
+            [none] bitwa
+           *[other] bitwa i, bez podboju,{" "}
+        }
+       *[no] { "" }
+    }{ $ends ->
+        [none] { "" }
+        [turn] koniec twojej tury
+       *[round] koniec twojej tury i rundy
+    }
 mare-part-fighting = { $fights }{ $begun }{" · "}
 mare-part-fights = teraz bitwa, { $province }: { $battles }{ $several }
 mare-part-begun = teraz bitwy: { $apart }
@@ -553,7 +565,7 @@ mare-remark-province =
                 }
             }
         }
-    }{ $behind }
+    }{ $behind }{ $next }
 mare-remark-ready = { mare-part-army }{ $places ->
         [0] { "" }
        *[other] , okupują: { $spots }

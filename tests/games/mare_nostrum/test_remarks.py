@@ -204,7 +204,7 @@ def test_where_nobody_is_met_it_is_told_whose_the_province_is():
     own = {"legions": 0, "fortresses": 0, "triremes": 0}
     free = {"whose": "gainless", **own}
     assert remark(marching(), **going) == remark(marching(), **going, spot="idle") == Remark("province", free)
-    behind = {"behind": {"left": 0, "home": "no", "source": "thracia"}}
+    behind = {"behind": {"left": 0, "home": "no", "source": "thracia"}, "next": {"battle": "no", "ends": "turn"}}
     assert remark(marching(), **going, spot="idle", count=2) == Remark("province", {**free, **behind})
     assert remark(marching(control="rome"), **going) == Remark("province", {"whose": "empty", **own})
     units = {"rome": {"fortress": 1}}

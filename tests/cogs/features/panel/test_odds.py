@@ -65,9 +65,9 @@ def test_how_many_march_is_changed_in_a_menu_where_a_button_would_cut_the_odds()
 
 async def test_a_march_of_several_is_whole_at_once_and_says_how_many_could_go_otherwise():
     held = {"control": "rome", "units": {"rome": {"legion": 2}}}
-    state = position("rome", "march", provinces={"asia": held})
+    state = position("rome", "march", provinces={"asia": held, "gallia": held})
     here = Position(table(GAME, state), ROME, GAME.legal_moves(state, ROME))
-    path = Picker(here.moves).path_with({"kind": "march", "target": "cappadocia"})
+    path = Picker(here.moves).path_with({"kind": "march", "source": "asia", "target": "cappadocia"})
     pictures = Pictures("png")
     try:
         view, _ = await Screens(pictures).make(Chain(here), labels_for(here.table, "en"), path)
