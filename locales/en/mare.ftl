@@ -58,7 +58,12 @@ mare-event-revealed = { $player } offers: { $resources }{ $number }.
 mare-event-revealed-none = { $player } offers nothing{ $number }.
 mare-part-number = {" "}({ $source })
 mare-event-starter-named = { $player } names who takes first: { $opponent }.
-mare-event-took = { $player } takes from { $opponent }: { $resource }.
+mare-event-took = { $player } takes from { $opponent }: { $resource }{ $alone }.
+mare-part-alone =
+    {" "}– automatically: { $how ->
+        [barred] the offer of { $opponent } is barred after a take in return
+       *[only] nothing else is left
+    }
 mare-event-returned = Back to { $player }: { $resources }.
 mare-event-compensated = { $player } gives { $opponent } one resource in return.
 mare-event-gave = { $player } gives { $opponent }: { $resource }.

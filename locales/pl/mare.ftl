@@ -62,7 +62,12 @@ mare-event-revealed = { $player } wystawia: { $resources }{ $number }.
 mare-part-number = {" "}({ $source })
 mare-event-revealed-none = { $player } nie wystawia niczego{ $number }.
 mare-event-starter-named = { $player } wskazuje, kto zabiera jako pierwszy: { $opponent }.
-mare-event-took = { $player } zabiera z oferty gracza { $opponent }: { $resource_acc }.
+mare-event-took = { $player } zabiera z oferty gracza { $opponent }: { $resource_acc }{ $alone }.
+mare-part-alone =
+    {" "}– automatycznie: { $how ->
+        [barred] oferta gracza { $opponent } jest zamknięta po wzajemnym braniu
+       *[only] nic innego nie zostało
+    }
 mare-event-returned = Wraca do gracza { $player }: { $resources }.
 mare-event-compensated = { $player } oddaje graczowi { $opponent } jeden zasób.
 mare-event-gave = { $player } oddaje graczowi { $opponent }: { $resource_acc }.
