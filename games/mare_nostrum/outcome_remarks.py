@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from games.base import Remark, awaited
+from games.base import Remark
 from games.mare_nostrum.board import capital_province, connected, controlled, in_stock, markers_left, others_present
 from games.mare_nostrum.building import copyable, muster_size, unit_sites
-from games.mare_nostrum.calling import appoint_moves
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import occupy_moves, pillage_income
 from games.mare_nostrum.looming import turned_by
@@ -141,12 +140,3 @@ def of_title(state: MareState, seat: int, title: str, player: int) -> Remark:
     if player == state.titles[title_of(title)]:
         return Remark("title-stays", {"title": title})
     return Remark("title-goes", {"title": title, "track": title})
-
-
-def of_call(state: MareState, seat: int, player: int) -> Remark | None:
-    """R7.1, R8.1: the place of the turn in the phase, and who will be left to be called after it."""
-    if awaited(state.pending, seat) is None:
-        return None
-    others = [move.player for move in appoint_moves(state) if move.player != player]
-    number = len(state.acted) + 1
-    return Remark("turn-order", {"number": number, "count": number + len(others), "left": len(others), "seat": others})

@@ -21,7 +21,7 @@ from games.mare_nostrum.hands import tokens
 from games.mare_nostrum.looming import battles_to_come
 from games.mare_nostrum.march_remarks import from_where, of_march
 from games.mare_nostrum.movement import march_moves, sail_moves
-from games.mare_nostrum.outcome_remarks import of_call, of_card, of_conquest, of_muster, of_peace, of_title
+from games.mare_nostrum.outcome_remarks import of_card, of_conquest, of_muster, of_peace, of_title
 from games.mare_nostrum.state import COIN, IDLE, MareState, Province
 from games.mare_nostrum.trade import able_to_offer
 
@@ -35,7 +35,6 @@ REMARKED = frozenset(
         "take",
         "compensate",
         "keep",
-        "appoint",
         "recruit",
         "muster",
         "peace",
@@ -123,8 +122,6 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
         case {"kind": "fight", "province": place}:
             legions = state.provinces[place].legions[seat]
             return met(battles_on_land(catalogue, state, seat, place, legions), chosen.get("opponent"))
-        case {"kind": "appoint", "player": int(player)}:
-            return of_call(state, seat, player)
         case {"kind": "convert" | "occupy" | "pillage" | "seize" | "swap"}:
             return of_conquest(catalogue, state, seat, chosen)
         case {"kind": "recruit", "card": card}:

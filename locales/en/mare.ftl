@@ -33,11 +33,11 @@ mare-event-declined =
        *[card] { $player } makes no use of the card.
     }
 mare-event-value-played =
-    { $player } plays { $marker }: everybody offers { $count ->
+    { $player } plays { $marker } (everybody offers { $count ->
         [0] nothing
         [one] 1 resource
        *[other] { $count } resources
-    }.
+    }).
 mare-event-left-out = { $player } has too few resources and takes no part in the trade.
 mare-event-no-trade = There is no trade in this round{ $cause ->
         [few] : only one player or none can offer so much
@@ -100,7 +100,7 @@ mare-event-mustered =
        *[other] { $count } legions
     } free of charge.
 mare-event-achieved = { $player } may win by { $route } when the phase ends.
-mare-event-discarded = { $player } does not keep and gives back: { $resources } (−{ $count }).
+mare-event-discarded = { $player } gives back what is not kept: { $resources } (−{ $count }).
 mare-event-kept =
     { $count ->
         [0] { $player } keeps no goods.
@@ -679,11 +679,6 @@ mare-remark-put-back =
         [0] nothing is put in yet
        *[other] { $resources } back in your hand
     }
-mare-remark-turn-order =
-    turn { $number } of { $count }{ $left ->
-        [0] { "" }
-       *[other] {" · "}still to be called then: { $seat }
-    }
 mare-part-standing =
     { $where ->
         [own] yours
@@ -946,9 +941,9 @@ mare-step-offer = Trade: secret offers.
 mare-step-starter = Trade: the trade leader names who takes first.
 mare-step-take = Trade: take a resource from an open offer; its owner takes next.
 mare-step-compensate = Trade: give one resource in return.
-mare-step-appoint = The leader calls the next player.
-mare-step-appoint-build = Build: the culture leader calls the next player.
-mare-step-appoint-battle = Battle: the military leader calls the next player.
+mare-step-appoint = The leader calls the next player, turn { $number } of { $count }.
+mare-step-appoint-build = Build: the culture leader calls the next player, turn { $number } of { $count }.
+mare-step-appoint-battle = Battle: the military leader calls the next player, turn { $number } of { $count }.
 mare-step-build = Build: as much as you want and can pay. A set is so many coins, or so many goods of different kinds; what is told is one that would do.
 mare-step-pay = Build: put the paying set together.
 mare-step-copy = Build: choose a hero for Castor & Pollux.

@@ -35,12 +35,12 @@ mare-event-declined =
        *[card] { $player } nie korzysta z karty.
     }
 mare-event-value-played =
-    { $player } zagrywa: { $marker }; każdy wystawia { $count ->
+    { $player } zagrywa: { $marker } (każdy wystawia { $count ->
         [0] 0 zasobów
         [one] 1 zasób
         [few] { $count } zasoby
        *[many] { $count } zasobów
-    }.
+    }).
 mare-event-left-out = { $player } ma za mało zasobów i nie bierze udziału w wymianie.
 mare-event-no-trade = W tej rundzie nie ma wymiany{ $cause ->
         [few] : najwyżej jeden gracz może tyle wystawić
@@ -105,7 +105,7 @@ mare-event-mustered =
        *[many] { $count } legionów
     }.
 mare-event-achieved = { $player } może wygrać z końcem fazy: { $route }.
-mare-event-discarded = { $player } nie zachowuje i odrzuca: { $resources } (−{ $count }).
+mare-event-discarded = { $player } odrzuca, co niezachowane: { $resources } (−{ $count }).
 mare-event-kept =
     { $count ->
         [0] { $player } nie zachowuje towarów.
@@ -701,11 +701,6 @@ mare-remark-put-back =
         [one] { $resources } – wraca do ciebie
        *[other] { $resources } – do ciebie wraca to wszystko
     }
-mare-remark-turn-order =
-    tura { $number } z { $count }{ $left ->
-        [0] { "" }
-       *[other] {" · "}do wskazania zostają: { $seat }
-    }
 mare-part-standing =
     { $where ->
         [own] twoje
@@ -983,9 +978,9 @@ mare-step-offer = Wymiana: tajne oferty.
 mare-step-starter = Wymiana: przywódca handlowy wskazuje, kto zabiera jako pierwszy.
 mare-step-take = Wymiana: zabierz zasób z czyjejś oferty; potem zabiera jej właściciel.
 mare-step-compensate = Wymiana: oddaj jeden zasób.
-mare-step-appoint = Przywódca wskazuje następnego gracza.
-mare-step-appoint-build = Budowa: przywódca kulturowy wskazuje następnego gracza.
-mare-step-appoint-battle = Ruch i walka: przywódca wojskowy wskazuje następnego gracza.
+mare-step-appoint = Przywódca wskazuje następnego gracza, tura { $number } z { $count }.
+mare-step-appoint-build = Budowa: przywódca kulturowy wskazuje następnego gracza, tura { $number } z { $count }.
+mare-step-appoint-battle = Ruch i walka: przywódca wojskowy wskazuje następnego gracza, tura { $number } z { $count }.
 mare-step-build = Budowa: ile chcesz i możesz opłacić. Zestaw to tyle monet albo tyle towarów różnych rodzajów; podany jest jeden z możliwych.
 mare-step-pay = Budowa: ułóż zestaw, którym płacisz.
 mare-step-copy = Budowa: wybierz bohatera, którego moc kopiują Kastor i Polluks.

@@ -379,12 +379,12 @@ def test_a_tie_says_at_what_who_is_level_and_who_has_the_title():
     assert GAME.about_step(position("rome")) == {}
 
 
-def test_whoever_is_called_next_is_told_with_the_place_in_the_phase_and_who_is_left():
+def test_it_is_told_once_for_which_turn_of_the_phase_somebody_is_called():
     """R7.1"""
     state = position("rome", "appoint")
     state.acted = [GREECE, BABYLON]
-    told = {"number": 3, "count": 5, "left": 2, "seat": [EGYPT, 4]}
-    assert remark(state, kind="appoint", player=ROME) == Remark("turn-order", told)
+    assert GAME.about_step(state) == {"number": 3, "count": 5}
+    assert remark(state, kind="appoint", player=ROME) is None
 
 
 @pytest.mark.parametrize(

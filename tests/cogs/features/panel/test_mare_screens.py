@@ -94,7 +94,7 @@ GARDENS = {"rome": ["caesar", "hanging_gardens"]}
 def test_what_somebody_does_not_keep_by_choice_is_not_said_to_be_impossible_to_keep():
     """R7.9, R12.24"""
     state = position("rome", "keep", cards=GARDENS, hands={"rome": {"coin": 3, "stone": 1, "wine": 1}})
-    assert posted(state, Keep(("wine",)))[0] == "Anna does not keep and gives back: Coin, Stone (−2)."
+    assert posted(state, Keep(("wine",)))[0] == "Anna gives back what is not kept: Coin, Stone (−2)."
 
 
 async def test_whoever_has_coins_alone_is_not_told_to_give_up_a_choice():
