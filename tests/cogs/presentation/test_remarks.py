@@ -176,7 +176,8 @@ def test_nothing_is_said_of_a_move_that_is_not_due():
     ],
 )
 def test_a_march_that_leaves_the_own_capital_says_so(lang: str, told: str):
-    provinces = {"latium": {"units": {"rome": {"legion": 1}}}, "italia": {"control": "rome"}}
+    marching = {"units": {"rome": {"legion": 1}}}
+    provinces = {"latium": marching, "gallia": marching, "italia": {"control": "rome"}}
     state = position("rome", "march", provinces=provinces)
     match = table(MARE, state)
     said = Remarks(Position(match, ROME, MARE.legal_moves(state, ROME)), labels_for(match, lang))
