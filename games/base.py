@@ -103,6 +103,8 @@ class Game(Kinds[S], Foresight[S], Reckoning[S], Encoding[S], ABC):
     free_kinds: ClassVar[frozenset[str]]  # kinds that a seat may play although nobody waits for it
     remarked_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of which ``remark`` has something to say
     price_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that say what a choice costs
+    # Decisions in which what is paid is one of several sets of so many things that would do.
+    price_sets: ClassVar[frozenset[str]] = frozenset()
     leading_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that are read before cost and gain
     text_remarks: ClassVar[frozenset[str]] = frozenset()  # codes of those that a component says in full
     looming_facts: ClassVar[frozenset[str]] = frozenset()  # those of remarks that ``looming`` tells where that is told

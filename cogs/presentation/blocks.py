@@ -111,7 +111,9 @@ def _kept(blocks: Sequence[Block], room: int, most: int) -> list[Block]:
     for _, (_, at, part) in sorted(enumerate(every), key=lambda one: (one[1][0], one[0]), reverse=True):
         if isinstance(part, Said) and part.below is not None and part.below not in kept.get(at, []):
             continue
-        more = kept | {at: [one for one in blocks[at].parts if one is part or one in kept.get(at, [])]}
+        # A fight is not understood without its dice.
+        dice = [one for one in blocks[at].parts if isinstance(one, Said) and one.below is part]
+        more = kept | {at: [one for one in blocks[at].parts if one in (part, *dice, *kept.get(at, []))]}
         if not kept or _fit(_of(blocks, more), room, most):
             kept = more
     return _of(blocks, kept)

@@ -7,9 +7,9 @@ from typing import Any
 
 from cogs.choosing.alone import only_move
 from cogs.choosing.changes import Change, Consequence, Unknown
-from cogs.choosing.worlds import worlds
 from cogs.match.tables import Position
 from cogs.presentation.answering import answering
+from cogs.presentation.ends import end_by_itself
 from cogs.presentation.labels import Labels
 from cogs.presentation.numbers import plain, signed
 from cogs.presentation.remarks import Remarks
@@ -60,6 +60,8 @@ def in_short(labels: Labels, found: Consequence) -> str:
         else sums.get(name) or _listed(labels.holding, {name: by})
         for name, by in paid.items()
     )
+    if count := _set_of(labels, found, paid):
+        cost = labels.words("consequence-set", count=count, what=cost)
     gain = ", ".join(
         labels.words("consequence-least", name=labels.holding(name), by=signed(by))
         if name in least
@@ -68,6 +70,13 @@ def in_short(labels: Labels, found: Consequence) -> str:
     )
     common, others = _of_one(labels.holding, _common(labels, found.own)), _of_others(labels, labels.holding, found)
     return " · ".join(filter(None, [" → ".join(filter(None, [cost, gain])), common, *others]))
+
+
+def _set_of(labels: Labels, found: Consequence, paid: Mapping[str, int]) -> int:
+    """Of how many things the set is that is paid; 0 where it is none, or not known."""
+    if labels.asked not in labels.game.price_sets or not paid.keys() <= {*labels.game.purse}:
+        return 0
+    return 0 if any(found.own[name].most for name in paid) or -sum(paid.values()) < 2 else -sum(paid.values())
 
 
 def in_full(labels: Labels, found: Consequence) -> list[str]:
@@ -95,9 +104,9 @@ def in_full(labels: Labels, found: Consequence) -> list[str]:
         lines.append(w("consequence-others", what=" · ".join(others)))
     if found.chance and found.unknown and not (found.unknown is Unknown.FACES and labels.coming_up is None):
         # What a game says in its own words names what comes up.
-        own = f"{labels.prefix}-consequence-chance"
-        faces = found.unknown is Unknown.FACES and not w.has(own)
-        said = f"{own}-{labels.coming_up}" if labels.coming_up else "consequence-chance"
+        said = _own(labels, "consequence-chance")
+        faces = found.unknown is Unknown.FACES and said == "consequence-chance"
+        said = f"{said}-{labels.coming_up}" if labels.coming_up else "consequence-chance"
         lines.append(w("consequence-faces" if faces else said))
     return lines
 
@@ -153,12 +162,12 @@ def perishing(labels: Labels, position: Position, move: Move, named: Named) -> s
     """What perishes by a move that ends something for good; "" for nothing."""
     game, state, seat = position.table.game, position.table.state, position.seat
     lost = game.perishes(game.redact(state, seat), seat) if game.is_final(state, seat, move) else {}
-    return labels.words("consequence-perishes", what=_lost(named, lost)) if lost else ""
+    return labels.words(_own(labels, "consequence-perishes"), what=_lost(named, lost)) if lost else ""
 
 
 def _perishing_then(labels: Labels, position: Position, move: Move) -> list[str]:
     """What perishes by an end that makes itself after a move, as nothing else is possible then."""
-    found = _end_by_itself(position, move)
+    found = end_by_itself(position, move)
     if found is None:
         return []
     after, end = found
@@ -166,28 +175,12 @@ def _perishing_then(labels: Labels, position: Position, move: Move) -> list[str]
     lost = game.perishes(game.redact(after, seat), seat)
     name = answering(labels, game.asked(after, seat)).kind(end.kind)
     what = _lost(labels.holding_shown, lost)
-    return [labels.words("consequence-perishes-then", end=name, what=what)] if lost else []
+    return [labels.words(_own(labels, "consequence-perishes-then"), end=name, what=what)] if lost else []
 
 
-def _end_by_itself(position: Position, move: Move) -> tuple[Any, Move] | None:
-    """The end of a part of the phase that makes itself after a move, and the position before it; None where there is none, or where
-    chance or what is hidden has a say in it.
-    """
-    game, seat, then = position.table.game, position.seat, move
-    if not position.awaited:
-        return None
-    # Dealt anew, for whoever plans sees a position in which what is hidden is missing; where it has a say nothing is told.
-    after = game.decode(worlds(game, game.redact(position.table.state, seat), seat)[0])
-    draws = after.rng.draws
-    while not game.is_final(after, seat, then):
-        events = game.play(after, seat, then)
-        if after.rng.draws != draws or any(event.teaches and event.visible_to(seat) for event in events):
-            return None
-        forced = game.forced_move(after, seat) if seat in game.to_move(after) else None
-        if forced is None:
-            return None
-        then = forced
-    return after, then
+def _own(labels: Labels, message: str) -> str:
+    """The message of the game where it has one of this name."""
+    return own if labels.words.has(own := f"{labels.prefix}-{message}") else message
 
 
 def _lost(named: Named, lost: Mapping[str, int]) -> str:

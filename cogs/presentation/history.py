@@ -10,6 +10,7 @@ from cogs.match.history import PastMove
 from cogs.match.tables import Played
 from cogs.presentation.clauses import labels_then, sentence
 from cogs.presentation.gathering import paid_for, things
+from cogs.presentation.joining import ended
 from cogs.presentation.labels import Labels
 from cogs.presentation.reckonings import reckoned, reckoning_of
 from cogs.presentation.weights import Weight, weight_of
@@ -36,7 +37,7 @@ def marked(labels: Labels, maker: Maker, line: str) -> str:
     """A sentence with a word on who made the move, where that was neither the person nor a computer, whose name says so."""
     if maker in ("person", "computer"):
         return line
-    return labels.words(f"table-{maker}", line=line.removesuffix("."))
+    return ended(labels.words(f"table-{maker}", line=line.removesuffix(".")))
 
 
 def lines_of(labels: Labels, told: list[PastMove], viewer: int | None) -> list[str]:
@@ -88,7 +89,7 @@ def played_lines(labels: Labels, played: Played, *, at_once: bool = False) -> st
     lines += [one.line for at, one in enumerate(told) if at not in dropped]
     if played.left_out:
         lines.append(labels.words("panel-not-made", moves=", ".join(map(labels.move, played.left_out))))
-    lines = [f"- {line}" for line in lines]
+    lines = [f"- {ended(line)}" for line in lines]
     return "\n".join([*lines, labels.words("turn-lines-left", count=len(dropped))] if dropped else lines)
 
 

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 AND = "; "  # between clauses about one seat, which say its name once: inside of them stands " · "
 APART = " · "  # between sentences that have nothing to do with each other
 _WAY = " → "
+_ENDED = re.compile(r"[.:!?`](?:\*\*)?$")
+_HEADING = re.compile(r"(?:- )?\*\*[^*]+\*\*")
 
 
 def joined(named: Iterable[tuple[str, str]]) -> str:
@@ -18,6 +20,11 @@ def joined(named: Iterable[tuple[str, str]]) -> str:
             between = "" if not line else _WAY if (before, name) == ("source", "target") else " · "
             line, before = f"{line}{between}{value}", name
     return line
+
+
+def ended(line: str) -> str:
+    """A line as all those of a post end: by a full stop, but for a heading, what stands above a list, and the name of a command."""
+    return line if not line or _ENDED.search(line) or _HEADING.fullmatch(line) else f"{line}."
 
 
 def points(lines: Iterable[str]) -> list[str]:

@@ -13,10 +13,12 @@ from dataclasses import replace
 from itertools import groupby, takewhile
 
 from cogs.match.history import PastMove
+from cogs.presentation.again import told_again, without_idle_headings
 from cogs.presentation.blocks import Block, Part, Place, Said, fitted
 from cogs.presentation.clauses import labels_in_bold, labels_then, sentence
 from cogs.presentation.gathering import gathered, in_fights, things
 from cogs.presentation.history import Maker, maker_of, marked, readable
+from cogs.presentation.joining import ended
 from cogs.presentation.labels import Labels
 from cogs.presentation.reckonings import reckoned, reckoning_of
 from cogs.presentation.setup_lines import FEW, asked, gist_of, of_setup
@@ -42,8 +44,21 @@ def told_above(
     and what was taken ``back`` after a ply, in a line, last; "" for nothing.
     Of what happened up to the ply that is ``known``, as a post has told it already, only what was done to them.
     """
+    lines = _told_above(labels, told, most, called, back, known).split("\n")
+    return "\n".join(map(ended, lines))
+
+
+def _told_above(
+    labels: Labels,
+    told: Sequence[PastMove],
+    most: int,
+    called: Mapping[int, int],
+    back: Sequence[tuple[int, str]],
+    known: int,
+) -> str:
     setup = [part for part in told if part.turn == 0 and part.row.ply > known]
-    made = list(_blocks(labels, [part for part in told if part.turn != 0], called, known))
+    blocks = [*_blocks(labels, [part for part in told if part.turn != 0], called, known)]
+    made = [*without_idle_headings(blocks, known)]
     if not made:
         last = setup[-1].row.ply if setup else 0
         before, after = ([f"-# {line}" for ply, line in back if (ply < last) == earlier] for earlier in (True, False))
@@ -96,8 +111,8 @@ def _blocks(
         block, last = Block(maker == "computer"), 0
         for action in row:
             last = action[-1].row.ply
-            parts = _tell(labels_then(labels, last), action, maker, called, in_a_row=block.in_a_row)
-            block.parts += (part for part in parts if last > known or (isinstance(part, Said) and part.to_called))
+            parts = [*_tell(labels_then(labels, last), action, maker, called, in_a_row=block.in_a_row)]
+            block.parts += parts if last > known else told_again(parts)
         if block.parts:
             yield last, block
 

@@ -49,7 +49,7 @@ def battles_on_land(
 
 def _battle(catalogue: Catalogue, opponent: int, own: Side, other: Side, die: str, **units: int) -> dict[str, int]:
     """The facts of a battle: with what it is fought, the dice of both sides and what is added to them, the chances, what stands
-    there: so many ``targets``.
+    there: so many ``targets``, against so many ``own_units`` of one's own.
     """
     sides = {
         "dice": len(own.roll.dice),
@@ -58,7 +58,7 @@ def _battle(catalogue: Catalogue, opponent: int, own: Side, other: Side, die: st
         "theirs": sum(value for _, value in other.roll.modifiers),
     }
     chances = odds(catalogue, own, other, die)._asdict()
-    return {"opponent": opponent, "targets": other.units, **sides, **chances, **_NONE, **units}
+    return {"opponent": opponent, "targets": other.units, "own_units": own.units, **sides, **chances, **_NONE, **units}
 
 
 def met(battles: list[dict[str, int]], opponent: int | None = None) -> Remark | None:
@@ -78,24 +78,24 @@ def told_apart(battles: list[dict[str, int]]) -> dict[str, Any]:
 def ahead(battles: list[dict[str, int]]) -> Remark | None:
     """The same in short where it is still to be said how many go: that must stand on the control as well."""
     if len(battles) > 1:
-        return Remark("ahead", {"several_near": _several(battles)})
-    return Remark("ahead", {"ahead": battles}) if battles else None
+        return Remark("ahead", {"several_ahead": _several(battles)})
+    return Remark("ahead", {"battles": battles}) if battles else None
 
 
-def marching_into(battles: list[dict[str, int]], *, settled: bool) -> Remark | None:
+def marching_into(battles: list[dict[str, int]], *, settled: bool, alone: bool) -> Remark | None:
     """The same where legions march: the dice apart from the chances, for what is given up is read before them, but where several
-    are met; ``settled`` says whether it is known how many go.
+    are met; ``settled`` says whether it is known how many go, ``alone`` that these are all who fight, whose number is said already.
     """
-    code, name, several = ("march-met", "met", "several") if settled else ("march-near", "near", "several_near")
+    code, several = ("march-met", "several") if settled else ("march-ahead", "several_ahead")
     if len(battles) > 1:
         return Remark(code, {several: _several(battles)})
-    return Remark(code, {name: battles, "rolls": battles}) if battles else None
+    return Remark(code, {"faced" if alone else "met": battles, "rolls": battles}) if battles else None
 
 
 def _several(battles: list[dict[str, int]]) -> dict[str, Any]:
     """Several battles in one place with what is the same in all of them, the own units, once."""
     own = {name: battles[0][name] for name in ("with_legions", "with_triremes")}
-    return {**own, **dict.fromkeys(("each", "each_dice", "each_near"), battles)}
+    return {**own, **dict.fromkeys(("each", "each_dice"), battles)}
 
 
 def about_losses(state: MareState) -> dict[str, Any]:

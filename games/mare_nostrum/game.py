@@ -73,7 +73,6 @@ from games.core.merging import FREELY, Varies
 from games.core.rng import Rng
 from games.core.wording import Phrase
 from games.mare_nostrum.aims import aimed_at
-from games.mare_nostrum.battle_remarks import about_losses
 from games.mare_nostrum.bordering import border
 from games.mare_nostrum.build_phase import perishing
 from games.mare_nostrum.building import least_price
@@ -87,7 +86,6 @@ from games.mare_nostrum.decisions import BEHIND_THE_SCREEN, carry_out, possible
 from games.mare_nostrum.defaults import default_move
 from games.mare_nostrum.hands import size
 from games.mare_nostrum.invariants import problems
-from games.mare_nostrum.leadership import about_tie
 from games.mare_nostrum.looming import ending, looming
 from games.mare_nostrum.movement import march_moves
 from games.mare_nostrum.moves import KIND_ORDER, MOVE_TYPES, Crown, March
@@ -101,6 +99,7 @@ from games.mare_nostrum.remarks import REMARKED, UNDONE, remark, unused
 from games.mare_nostrum.setup import prepare
 from games.mare_nostrum.standing_orders import StandingOrder, give_order, order_moves
 from games.mare_nostrum.state import COIN, IDLE, SEATS, Display, Edition, MareState
+from games.mare_nostrum.steps import about_step
 from games.mare_nostrum.telling import FIGHTS, REPEATED, SLIGHT, WEIGHTY
 from games.mare_nostrum.tried import tried
 from games.mare_nostrum.turns import CHOSEN_TOGETHER, go_on, within_turn
@@ -133,7 +132,7 @@ class MareNostrum(Game[MareState]):
     final_kinds = {"done": frozenset({"build", "conquest"})}
     # R8.2: units that were not moved stay where they are; nothing is lost.
     ending_kinds = {"done": frozenset({"sail", "attack", "march"})}
-    gathered_kinds = frozenset({"offer", "pay"})
+    gathered_kinds, price_sets = frozenset({"offer", "pay"}), frozenset({"build", "pay"})
     evident = EVIDENT
     # R6.11, R10.2: what is given in return and a title are given away; R9: another's province is made use of; R12.16: the legion on
     # the marker is lost.
@@ -154,7 +153,7 @@ class MareNostrum(Game[MareState]):
     undone_remarks = UNDONE
     looming_facts, price_remarks = frozenset({"fighting"}), frozenset({"spent"})
     # R8.4, R9.6, R11.2: whom a march meets, with what chances, what is given up by it, and whether somebody wins.
-    leading_remarks = frozenset({"march-met", "march-near", "province", "rearranged", "turning"})
+    leading_remarks = frozenset({"march-met", "march-ahead", "occupying", "province", "rearranged", "turning"})
     free_kinds = frozenset({"wish", "unwish", "spare", "order_next", "order_rule", "order_clear", "build_first"})
     # R5.1, R5.7, R5.8, R6.3, R7.9
     reckonings = (("collected", "legendary-drawn", "ran-short"), ("revealed", "revealed-none"), ("discarded",))
@@ -282,12 +281,8 @@ class MareNostrum(Game[MareState]):
         return self.asked(state, seat) == "keep" and all(name == COIN for name, count in hand.items() if count)
 
     def about_step(self, state: MareState) -> Mapping[str, Any]:
-        """R8.2: whether legions can be moved in the steps at sea, as the next thing. R8.12: the battle in which losses are chosen.
-        R10.2: who is level, at what, and who has the title.
-        """
-        if self.step(state) in ("sail", "attack"):
-            return {"marching": int(bool(march_moves(self.catalogue, state, state.active)))}
-        return about_losses(state) or about_tie(self.catalogue, state)
+        """What the sentence about what is awaited names."""
+        return about_step(self.catalogue, state, self.step(state))
 
     def is_passing(self, state: MareState, seat: int, kind: str) -> bool:
         """R8.2: as long as legions can be moved afterwards, so that the turn does not end by it."""

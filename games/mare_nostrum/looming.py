@@ -13,6 +13,7 @@ from games.mare_nostrum.battle import fight_moves
 from games.mare_nostrum.battle_remarks import battles_on_land, told_apart
 from games.mare_nostrum.board import connected, great_cities, held, leave_places, present, take_place
 from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.following import comes_last
 from games.mare_nostrum.moves import Convert, March, Occupy, Pillage, Seize, Swap
 from games.mare_nostrum.state import CONTROL, GREAT_CITIES, NOBODY, MareState, Province
 from games.mare_nostrum.victory import conquerors
@@ -109,7 +110,7 @@ def _nobody_follows(state: MareState, seat: int) -> bool:
     choice = awaited(state.pending, seat)
     if choice is None or choice.kind in BEFORE_BATTLES:
         return False
-    return all(other == seat or other in state.acted or other in state.left for other in range(state.seats))
+    return comes_last(state, seat)
 
 
 def _change(province: Province, seat: int, move: March | Occupy | Pillage | Seize | Swap) -> None:

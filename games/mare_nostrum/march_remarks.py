@@ -9,10 +9,13 @@ from games.base import Remark
 from games.mare_nostrum.battle_remarks import battles_on_land, marching_into
 from games.mare_nostrum.board import idle_legions, reachable
 from games.mare_nostrum.catalogue import Catalogue
+from games.mare_nostrum.following import after_march
 from games.mare_nostrum.looming import needed_there, turned_by
 from games.mare_nostrum.movement import usual_march
 from games.mare_nostrum.moves import March
 from games.mare_nostrum.state import IDLE, NOBODY, MareState
+
+_EMPTIED = {"left": 0, "home": "yes"}
 
 
 def from_where(catalogue: Catalogue, state: MareState, seat: int, source: str) -> Remark:
@@ -28,7 +31,8 @@ def of_march(
     catalogue: Catalogue, state: MareState, seat: int, source: str, target: str, chosen: Mapping[str, Any]
 ) -> Remark:
     """R8.4, R8.5, R9.1, R11.2: whom the legions meet there or else what lies there, what they give up by leaving, who wins by it
-    or does not, and, once their number is settled, what stays behind; before that the number is the usual one.
+    or does not, and, once their number is settled, what stays behind and what comes by itself; before that the number
+    is the usual one.
     """
     most = _most(state, seat, source, chosen)
     count = chosen.get("count", usual_march(catalogue, state, seat, source, target, most))
@@ -39,9 +43,14 @@ def of_march(
     if settled:
         spot = chosen.get("spot", next(iter(_free_or_held(state, seat, source))))
         leaving |= turned_by(catalogue, state, seat, March(source, target, spot, count))
-        leaving["behind"] = _behind(catalogue, state, seat, source, count)
+        # Of each place to march to it would be the same.
+        leaving |= after_march(catalogue, state, seat, March(source, target, spot, count)) if "count" in chosen else {}
+        behind = _behind(catalogue, state, seat, source, count)
+        # A row with a battle may be cut at its end.
+        leaving["emptied" if battles and behind == _EMPTIED else "behind"] = behind
     there = _lies_there(state, seat, target, costly="gives" in leaving)
-    found = marching_into(battles, settled=settled) or Remark("province", there)
+    alone = "count" in chosen and not state.provinces[target].legions[seat]
+    found = marching_into(battles, settled=settled, alone=alone) or Remark("province", there)
     return Remark(found.code, {**found.facts, **needed_there(catalogue, state, seat, target), **leaving})
 
 
@@ -83,7 +92,7 @@ def _behind(catalogue: Catalogue, state: MareState, seat: int, source: str, coun
     """R2.6: how many legions stay where so many leave, and whether that is the own capital province; else where none stays."""
     left = state.provinces[source].legions[seat] - count
     if catalogue.capital_of[source] == state.players[seat].empire:
-        return {"left": left, "home": "yes"}
+        return {**_EMPTIED, "left": left}
     return {"left": left, "home": "no"} if left else {"left": left, "home": "no", "source": source}
 
 

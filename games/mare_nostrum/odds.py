@@ -21,13 +21,14 @@ class Side(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """Chances of the side that attacks, in per cent: that it hits at all, that nothing is left of the other side, and that it is
-    hit itself; and how many units it loses at ``least``, whatever the dice show.
+    """Chances of the side that attacks, in per cent: that it hits at all, that nothing is left of the other side, that it is hit
+    itself, and that nothing is left of it; and how many units it loses at ``least``, whatever the dice show.
     """
 
     hit: int
     clear: int
     struck: int
+    fall: int
     least: int
 
 
@@ -50,7 +51,13 @@ def odds(catalogue: Catalogue, own: Side, other: Side, die: str) -> Odds:
     """R8.9 to R8.12: the chances of one side in a battle with another."""
     dealt, suffered = (_suffered(catalogue, by.roll, on.roll, die) for by, on in ((own, other), (other, own)))
     least = min(own.units, *suffered)
-    return Odds(_per_cent(dealt, 1), _per_cent(dealt, other.units), _per_cent(suffered, 1), least)
+    return Odds(
+        hit=_per_cent(dealt, 1),
+        clear=_per_cent(dealt, other.units),
+        struck=_per_cent(suffered, 1),
+        fall=_per_cent(suffered, own.units),
+        least=least,
+    )
 
 
 def _suffered(catalogue: Catalogue, by: Roll, on: Roll, die: str) -> Counter[int]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from games.base import Remark, awaited
+from games.base import Remark
 from games.mare_nostrum.board import capital_province, connected, controlled, in_stock, markers_left, others_present
 from games.mare_nostrum.building import copyable, muster_size, unit_sites
-from games.mare_nostrum.calling import appoint_moves
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import occupy_moves, pillage_income
 from games.mare_nostrum.looming import turned_by
@@ -55,8 +54,8 @@ def _dropping(state: MareState, seat: int, name: str, spot: str, told: Remark | 
 def _of_occupation(
     catalogue: Catalogue, state: MareState, seat: int, name: str, chosen: tuple[str, ...] | None
 ) -> Remark | None:
-    """R9.3: what is given up for it, and whether anything new comes by it; before the buildings are named also which ones they are
-    where nobody says otherwise.
+    """R9.3: how many legions it binds, what is given up for it, and whether anything new comes by it; before the buildings are
+    named also which ones they are where nobody says otherwise.
     """
     ways = [move.spots for move in occupy_moves(catalogue, state, seat, name)]
     usual = (
@@ -70,12 +69,12 @@ def _of_occupation(
     left = [spot for spot in now if spot not in spots]
     turned = turned_by(catalogue, state, seat, Occupy(name, spots))
     dropping = {"left": left, "news": "yes" if {*spots} - {*now} else "no"}
+    dropped = {"dropped": dropping} if left else {}
     if chosen is None:
-        facts = {"spots": [*spots], **({"dropped": dropping} if left else {})}
-        return Remark("to-occupy", {**facts, **turned}, chosen=True)
-    if left:
-        return Remark("rearranged", {**dropping, **turned})
-    return Remark("turning", turned["turned"]) if turned else None
+        return Remark(
+            "to-occupy", {"spots": [*spots], "bound": {"count": len(spots)}, **dropped, **turned}, chosen=True
+        )
+    return Remark("occupying", {"count": len(spots), **dropped, **turned})
 
 
 def _of_pillage(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
@@ -141,12 +140,3 @@ def of_title(state: MareState, seat: int, title: str, player: int) -> Remark:
     if player == state.titles[title_of(title)]:
         return Remark("title-stays", {"title": title})
     return Remark("title-goes", {"title": title, "track": title})
-
-
-def of_call(state: MareState, seat: int, player: int) -> Remark | None:
-    """R7.1, R8.1: the place of the turn in the phase, and who will be left to be called after it."""
-    if awaited(state.pending, seat) is None:
-        return None
-    others = [move.player for move in appoint_moves(state) if move.player != player]
-    number = len(state.acted) + 1
-    return Remark("turn-order", {"number": number, "count": number + len(others), "left": len(others), "seat": others})

@@ -16,11 +16,12 @@ from games.mare_nostrum.build_phase import keep_moves, lost_when_kept
 from games.mare_nostrum.building import Market
 from games.mare_nostrum.catalogue import Catalogue
 from games.mare_nostrum.conquest import convert_moves, open_conquests, station_moves
+from games.mare_nostrum.following import after_step, comes_last
 from games.mare_nostrum.hands import tokens
 from games.mare_nostrum.looming import battles_to_come
 from games.mare_nostrum.march_remarks import from_where, of_march
 from games.mare_nostrum.movement import march_moves, sail_moves
-from games.mare_nostrum.outcome_remarks import of_call, of_card, of_conquest, of_muster, of_peace, of_title
+from games.mare_nostrum.outcome_remarks import of_card, of_conquest, of_muster, of_peace, of_title
 from games.mare_nostrum.state import COIN, IDLE, MareState, Province
 from games.mare_nostrum.trade import able_to_offer
 
@@ -34,7 +35,6 @@ REMARKED = frozenset(
         "take",
         "compensate",
         "keep",
-        "appoint",
         "recruit",
         "muster",
         "peace",
@@ -122,8 +122,6 @@ def remark(catalogue: Catalogue, state: MareState, seat: int, chosen: Mapping[st
         case {"kind": "fight", "province": place}:
             legions = state.provinces[place].legions[seat]
             return met(battles_on_land(catalogue, state, seat, place, legions), chosen.get("opponent"))
-        case {"kind": "appoint", "player": int(player)}:
-            return of_call(state, seat, player)
         case {"kind": "convert" | "occupy" | "pillage" | "seize" | "swap"}:
             return of_conquest(catalogue, state, seat, chosen)
         case {"kind": "recruit", "card": card}:
@@ -167,10 +165,22 @@ def _voyage(
 
 def _left_undone(catalogue: Catalogue, state: MareState, seat: int) -> Remark | None:
     """R8.2: what could still be done in the step of the turn that is ended, by name; it does not come again in this turn. R8.5: the
-    battles that begin by that.
+    battles that begin by that. R8.1: that the round ends by it.
     """
     choice = awaited(state.pending, seat)
-    match choice.kind if choice is not None else "":
+    undone = _undone(catalogue, state, seat, choice.kind if choice is not None else "")
+    if undone is None or choice is None or choice.kind == "convert":
+        return undone
+    if choice.kind == "conquest":
+        ends = {"next": {"battle": "no", "ends": "round"}} if comes_last(state, seat) else {}
+    else:
+        ends = after_step(catalogue, state, seat, choice.kind)
+    return Remark(undone.code, {**undone.facts, **ends})
+
+
+def _undone(catalogue: Catalogue, state: MareState, seat: int, step: str) -> Remark | None:
+    """R8.2: what could still be done in a step of a turn."""
+    match step:
         case "convert":
             provinces = [move.province for move in convert_moves(catalogue, state, seat)]
             return Remark("not-converted", {"provinces": provinces}) if provinces else None
@@ -201,7 +211,7 @@ def _begun(catalogue: Catalogue, state: MareState, seat: int) -> dict[str, Any]:
         return {}
     fights = battles_to_come(catalogue, state, seat)
     if len(fights) > 1:
-        apart = [{"province": name, "odds_near": battles} for name, battles in fights.items()]
+        apart = [{"province": name, "each": battles} for name, battles in fights.items()]
         return {"fighting": {"begun": {"apart": apart}}}
     told = [{"province": name, **told_apart(battles)} for name, battles in fights.items()]
     return {"fighting": {"fights": told}} if told else {}

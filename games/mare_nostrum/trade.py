@@ -197,14 +197,18 @@ def take_moves(state: MareState) -> list[Take]:
     return [Take(seat, resource) for seat in targets(state) for resource in state.offers[seat]]
 
 
-def take(state: MareState, seat: int, move: Take, *, by_wish: bool = False) -> list[Event]:
-    """R6.8: the resource is kept, and its owner takes next. A take from the wish list shows something of the list."""
+def take(state: MareState, seat: int, move: Take, *, by_wish: bool = False, alone: bool = False) -> list[Event]:
+    """R6.8: the resource is kept, and its owner takes next. A take from the wish list shows something of the list; one that is
+    ``alone``, without a choice, says so.
+    """
     state.pending = []
+    other = barred(state.takes, seat)
+    why = {"how": "barred" if other != NOBODY and state.offers[other] else "only", "opponent": other}
     remove(state.offers[move.opponent], move.resource)
     add(state.players[seat].hand, move.resource)
     state.takes = [*state.takes, (seat, move.opponent)]
     state.taker = move.opponent
-    data = {"opponent": move.opponent, "resource": move.resource}
+    data = {"opponent": move.opponent, "resource": move.resource, **({"alone": why} if alone else {})}
     return [Event("took", seat, data, reveals="hidden" if by_wish else "")]
 
 
@@ -220,7 +224,7 @@ def _chain(catalogue: Catalogue, state: MareState) -> list[Event]:
         state.pending = [Choice(seat, "take")]
         return []
     if wanted is None:
-        return take(state, seat, moves[0])
+        return take(state, seat, moves[0], alone=True)
     return take(state, seat, wanted, by_wish=True)
 
 

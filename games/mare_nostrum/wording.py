@@ -28,10 +28,11 @@ from games.mare_nostrum.data import (
 from games.mare_nostrum.state import COIN, GREAT_CITIES, SEATS, TITLES
 
 # R2: what the map shows, and of what the box holds how much there is and how it is drawn, goes without saying in a row of a menu.
+# What a building yields and counts for is told there in numbers.
 EVIDENT = frozenset(
     {
         *("borders", "no-borders", "capital-of", "closed-with", "coast", "no-coast", "no-coasts", "home-of"),
-        *("open-sea", "no-open-sea", "good", "legendary", "money"),
+        *("open-sea", "no-open-sea", "good", "legendary", "money", "sentence"),
     }
 )
 
@@ -119,22 +120,22 @@ def _unit(unit: Unit) -> Iterator[Phrase]:
 
 # ---------------------------------------------------------------------- empires
 def empire_wording(catalogue: Catalogue, empire: Empire, seats: int | None = None) -> Iterator[Phrase]:
-    """R3.4, R3.5, R3.8: its hero with his power, its first resources, its titles, its home provinces with what stands there; of
+    """R3.4, R3.5, R3.8: its titles, its first resources, its hero with his power, its home provinces with what stands there; of
     titles that it has with some numbers of players only what holds with so many ``seats``, where these are given.
     """
     built = Counter(catalogue.building(home, spot) for home, spots in empire.homes.items() for spot in spots)
     others = [Phrase("name", {"what": home}) for home in empire.homes if home != empire.capital_province]
-    # What one cannot see on the map stands first, for a row in a menu is cut at its end.
-    hero = catalogue.starting_hero[empire.id]
-    yield Phrase("hero", {"hero": hero})
-    yield from card_wording(catalogue, catalogue.cards[hero])
+    # What one cannot see on the map stands first, the shortest before all else, for a row in a menu is cut at its end.
+    titles = [*_titles(catalogue, empire.id, seats)]
+    if titles:
+        yield Phrase("titles", {"titles": Several(titles, "comma")})
     given = empire.starting_resources
     goods = [Phrase("times", {"what": name, "count": given[name]}) for name in catalogue.resources if given.get(name)]
     if goods:
         yield Phrase("first-resources", {"goods": Several(goods, "comma")})
-    titles = [*_titles(catalogue, empire.id, seats)]
-    if titles:
-        yield Phrase("titles", {"titles": Several(titles, "comma")})
+    hero = catalogue.starting_hero[empire.id]
+    yield Phrase("hero", {"hero": hero})
+    yield from card_wording(catalogue, catalogue.cards[hero])
     yield Phrase(
         "empire",
         {

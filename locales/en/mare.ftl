@@ -33,11 +33,11 @@ mare-event-declined =
        *[card] { $player } makes no use of the card.
     }
 mare-event-value-played =
-    { $player } plays { $marker }: everybody offers { $count ->
+    { $player } plays { $marker } (everybody offers { $count ->
         [0] nothing
         [one] 1 resource
        *[other] { $count } resources
-    }.
+    }).
 mare-event-left-out = { $player } has too few resources and takes no part in the trade.
 mare-event-no-trade = There is no trade in this round{ $cause ->
         [few] : only one player or none can offer so much
@@ -58,7 +58,12 @@ mare-event-revealed = { $player } offers: { $resources }{ $number }.
 mare-event-revealed-none = { $player } offers nothing{ $number }.
 mare-part-number = {" "}({ $source })
 mare-event-starter-named = { $player } names who takes first: { $opponent }.
-mare-event-took = { $player } takes from { $opponent }: { $resource }.
+mare-event-took = { $player } takes from { $opponent }: { $resource }{ $alone }.
+mare-part-alone =
+    {" "}– automatically: { $how ->
+        [barred] the offer of { $opponent } is barred after a take in return
+       *[only] nothing else is left
+    }
 mare-event-returned = Back to { $player }: { $resources }.
 mare-event-compensated = { $player } gives { $opponent } one resource in return.
 mare-event-gave = { $player } gives { $opponent }: { $resource }.
@@ -95,7 +100,7 @@ mare-event-mustered =
        *[other] { $count } legions
     } free of charge.
 mare-event-achieved = { $player } may win by { $route } when the phase ends.
-mare-event-discarded = { $player } does not keep and gives back: { $resources } (−{ $count }).
+mare-event-discarded = { $player } gives back what is not kept: { $resources } (−{ $count }).
 mare-event-kept =
     { $count ->
         [0] { $player } keeps no goods.
@@ -315,21 +320,21 @@ mare-kind-compensate = Give one in return
 mare-kind-appoint = Call a player
     .hint = Everybody has one turn.
 mare-kind-build = Build on a space
-    .hint = A caravan or city for 3, a market or temple for 6.
+    .hint = A caravan or city for a set of 3, a market or temple for one of 6.
 mare-kind-recruit = Take a hero or wonder
-    .hint = Each one is dearer than the one before: 7, 8, 9, 10.
+    .hint = Each one takes a larger set than the one before: 7, 8, 9, 10.
 mare-kind-control = Place control
-    .hint = In a free province adjacent to, or linked with, one that you controlled at the start of the round.
+    .hint = For a set of 3, in a free province adjacent to or linked with one controlled since the round began.
 mare-kind-legion = Build a legion
-    .hint = In a province that you control.
+    .hint = In a province that you control, for a set of 3.
 mare-kind-trireme = Build a trireme
-    .hint = On a sea that touches a province of yours.
+    .hint = On a sea that touches a province of yours, for a set of 3.
 mare-kind-fortress = Build a fortress
-    .hint = One in each province that you control.
+    .hint = One in each province that you control, for a set of 3.
 mare-kind-muster = Muster legions (Penthesilea)
     .hint = One free legion for each province of yours with other players’ units.
 mare-kind-pyramids = Build the Pyramids
-    .hint = For 12. They can win the game.
+    .hint = For a set of 12. They can win the game.
 mare-kind-pay = Put into the set
     .hint = Several resources at once or one after the other; the last one pays.
 mare-kind-cancel = Do not buy
@@ -484,10 +489,11 @@ mare-remark-spent =
     }
 mare-remark-receiver = { $opponent } is one short and gets it
 mare-remark-battles = { $battles }{ $several }{ $battle }{ $behind }
-mare-remark-ahead = { $ahead }{ $several_near }
-# What decides stands first, as a row may be cut at its end: who wins, whom one meets, what is given up, then the dice.
-mare-remark-march-met = { $needed }{ $turned }{ $met }{ $several }{ $leaves }{ $rolls }{ $behind }
-mare-remark-march-near = { $needed }{ $near }{ $several_near }{ $leaves }{ $rolls }
+mare-remark-ahead = { $battles }{ $several_ahead }
+# What decides stands first, as a row may be cut at its end: who wins, that the capital is left, whom one meets, what is given up,
+# then the dice.
+mare-remark-march-met = { $needed }{ $turned }{ $emptied }{ $faced }{ $met }{ $several }{ $leaves }{ $rolls }{ $behind }{ $next }
+mare-remark-march-ahead = { $needed }{ $met }{ $several_ahead }{ $leaves }{ $rolls }
 mare-remark-province =
     { $needed }{ $turned }{ $gives }{ $whose ->
         [own] yours: { mare-part-units }
@@ -511,7 +517,7 @@ mare-remark-province =
                 }
             }
         }
-    }{ $behind }
+    }{ $behind }{ $next }
 mare-remark-ready = { mare-part-army }{ $places ->
         [0] { "" }
        *[other] , occupying { $spots }
@@ -536,7 +542,14 @@ mare-part-turning =
     }
 mare-part-turned = { mare-part-turning }{" · "}
 mare-remark-turning = { mare-part-turning }
-mare-remark-to-occupy = { $turned }{ $spots }{ $dropped }
+mare-remark-to-occupy = { $turned }{ $spots }{ $bound }{ $dropped }
+mare-remark-occupying = { $turned }{ mare-part-binding }{ $dropped }
+mare-part-bound = {" · "}{ mare-part-binding }
+mare-part-binding =
+    { $count ->
+        [one] binds 1 legion
+       *[other] binds { $count } legions
+    }
 mare-remark-rearranged = { $turned }{ mare-part-dropping }
 mare-part-dropped = {" · "}{ mare-part-dropping }
 mare-part-dropping =
@@ -549,26 +562,39 @@ mare-part-behind =
     {" · "}{ $left ->
         [0] { $home ->
             [yes] no legion stays in your capital province
-            [sea] none stays on { $source }, so no legion crosses it
-           *[no] none left in { $source }
+            [sea] no trireme stays on { $source }, so no legion crosses it
+           *[no] { $source } without legions
         }
         [one] 1 stays behind
        *[other] { $left } stay behind
     }
+mare-part-emptied = no legion in your capital then{" · "}
 # What could still be done in the step of a turn that is ended.
 mare-remark-not-converted = { $provinces } could still be taken over, and then not before your next turn of battle
-mare-remark-not-used = nothing is done with { $provinces }
-mare-remark-not-occupied = more could be occupied in { $provinces }
-mare-remark-all-used = all that you could occupy is occupied and stays so
-mare-remark-not-sailed = { $fighting }triremes could still move from { $unmoved }
+mare-remark-not-used = nothing is done with { $provinces }{ $next }
+mare-remark-not-occupied = more could be occupied in { $provinces }{ $next }
+mare-remark-all-used = all that you could occupy is occupied and stays so{ $next }
+mare-remark-not-sailed = { $fighting }triremes could still move from { $unmoved }{ $next }
 mare-part-unmoved = { $area } ({ $count })
-mare-remark-not-attacked = { $fighting }{ $targets } could still be attacked
+mare-remark-not-attacked = { $fighting }{ $targets } could still be attacked{ $next }
 mare-part-targets = { $opponent } ({ $sea })
-mare-remark-not-marched = { $fighting }legions could still move from { $sources }
+mare-remark-not-marched = { $fighting }legions could still move from { $sources }{ $next }
+mare-part-next =
+    {" · "}then by itself: { $battle ->
+        [yes] { $ends ->
+            [none] the battle
+           *[other] the battle and, without a conquest,{" "}
+        }
+       *[no] { "" }
+    }{ $ends ->
+        [none] { "" }
+        [turn] the end of your turn
+       *[round] the end of your turn and of the round
+    }
 mare-part-fighting = { $fights }{ $begun }{" · "}
 mare-part-fights = battle in { $province } now: { $battles }{ $several }
 mare-part-begun = battles now: { $apart }
-mare-part-apart = { $province } ({ $odds_near })
+mare-part-apart = { $province } – { $each }
 mare-remark-marker =
     { $trade ->
         [none] nobody trades this round;{" "}
@@ -653,11 +679,6 @@ mare-remark-put-back =
         [0] nothing is put in yet
        *[other] { $resources } back in your hand
     }
-mare-remark-turn-order =
-    turn { $number } of { $count }{ $left ->
-        [0] { "" }
-       *[other] {" · "}still to be called then: { $seat }
-    }
 mare-part-standing =
     { $where ->
         [own] yours
@@ -711,24 +732,39 @@ mare-part-dice =
        *[other] { " " }+{ $theirs }
     }
 mare-part-chances =
-    you hit { $hit }%{ $targets ->
-        [one] { "" }
-       *[other] { $clear ->
-            [0] { "" }
-           *[other] , all { $clear }%
+    { $hit ->
+        [0] you cannot hit
+       *[other] { $targets ->
+            [one] you hit { $hit }%
+           *[other] at least 1 hit { $hit }%{ $clear ->
+                [0] { "" }
+               *[other] { mare-part-cleared }
+            }
         }
-    }, { mare-part-suffering }
-mare-part-suffering =
-    { $least ->
-        [0] get hit { $struck }%
+    }, { $least ->
+        [0] they: { $struck }%
        *[other] lose at least { $least }
+    }{ $own_units ->
+        [0] { "" }
+        [one] { "" }
+       *[other] { $fall ->
+            [0] { "" }
+           *[other] { mare-part-falling }
+        }
     }
+mare-part-cleared = , { $targets ->
+        [2] both
+       *[other] all { $targets }
+    } { $clear }%
+mare-part-falling = , { $own_units ->
+        [2] both
+       *[other] all { $own_units }
+    } { $fall }%
 mare-part-odds = { mare-part-chances } · { mare-part-dice }
 mare-part-battle = against { mare-part-units } { mare-part-odds }
 mare-part-battles = { mare-part-met } · { mare-part-dice }
 mare-part-met = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-chances }
-mare-part-ahead = { mare-part-near } · { mare-part-dice }
-mare-part-near = { $opponent }: { mare-part-units } · { mare-part-force } you hit { $hit }%, { mare-part-suffering }
+mare-part-faced = { $opponent }: { mare-part-units } · { mare-part-chances }
 mare-part-rolls = {" · "}{ mare-part-dice }
 # Of several opponents each has its own chances; they stand first, as a row may be cut at its end.
 mare-part-several =
@@ -738,9 +774,7 @@ mare-part-several =
     }: { $each_dice }
 mare-part-each = { $opponent } ({ mare-part-chances })
 mare-part-each_dice = { $opponent } – { mare-part-units } ({ mare-part-dice })
-mare-part-several_near = { mare-part-force }: { $each_near }
-mare-part-each_near = { $opponent } (you hit { $hit }%, { mare-part-suffering })
-mare-part-odds_near = { $opponent }: you hit { $hit }%, { mare-part-suffering }
+mare-part-several_ahead = { mare-part-force }: { $each }
 
 mare-value-empire-random = draw one
 mare-value-reward-legendary = a legendary good
@@ -750,9 +784,9 @@ mare-choice-pay-coins = coins
 mare-value-pay-coins_good = {""}
 mare-choice-pay-coins_good = coins and 1 good
 mare-value-pay-goods = {""}
-mare-choice-pay-goods = different goods
+mare-choice-pay-goods = goods as proposed
 mare-value-pay-goods_coin = {""}
-mare-choice-pay-goods_coin = different goods and 1 coin
+mare-choice-pay-goods_coin = goods and 1 coin as proposed
 mare-value-pay-other = choose the set
 mare-value-pay-free = free of charge
 mare-value-pay-for_coin = 1 coin (power of a card)
@@ -905,12 +939,13 @@ mare-step-any_good = Collect: a good for the Colossus of Rhodes.
 mare-step-value = Trade: the trade leader plays an exchange marker.
 mare-step-offer = Trade: secret offers.
 mare-step-starter = Trade: the trade leader names who takes first.
-mare-step-take = Trade: take a resource from an open offer; its owner takes next.
+mare-step-take = Trade: take a resource from an open offer; its owner takes next. Open: { $offers }.
+mare-part-offers = { $opponent } ({ $resources })
 mare-step-compensate = Trade: give one resource in return.
-mare-step-appoint = The leader calls the next player.
-mare-step-appoint-build = Build: the culture leader calls the next player.
-mare-step-appoint-battle = Battle: the military leader calls the next player.
-mare-step-build = Build: as much as you want and can pay.
+mare-step-appoint = The leader calls the next player, turn { $number } of { $count }.
+mare-step-appoint-build = Build: the culture leader calls the next player, turn { $number } of { $count }.
+mare-step-appoint-battle = Battle: the military leader calls the next player, turn { $number } of { $count }.
+mare-step-build = Build: as much as you want and can pay. A set is so many coins, or so many goods of different kinds; what is told is one that would do.
 mare-step-pay = Build: put the paying set together.
 mare-step-copy = Build: choose a hero for Castor & Pollux.
 mare-step-keep = Build: choose the goods to keep.
@@ -942,6 +977,9 @@ mare-option-display-beginner = five face up at a time
 mare-option-display-expert = all face up
 mare-option-edition-pl = Polish rulebook
 mare-option-edition-en = English rulebook, version 54
+
+mare-consequence-perishes = lost at the end of the phase: { $what }
+mare-consequence-perishes-then = then by itself: { $end } · lost at the end of the phase: { $what }
 
 ## The end
 
@@ -1037,7 +1075,7 @@ mare-says-leadership-board = Three tracks from 1 to { $length } with a space for
 mare-says-heroes-wonders-board = Display with places for cards ({ $count }) and for the Pyramids.
 mare-says-hero = Hero: { $hero }.
 mare-says-empire = Capital province: { $capital } ({ $units }); other home provinces: { $others }; buildings: { $buildings }.
-mare-says-first-resources = Resources of the first round: { $goods }.
+mare-says-first-resources = First resources: { $goods }.
 mare-says-titles = At the start: { $titles }.
 mare-says-title-trade = { mare-value-title-trade }
 mare-says-title-culture = { mare-value-title-culture }

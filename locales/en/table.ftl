@@ -1050,6 +1050,7 @@ consequence-perishes = lost with it: { $what }
 consequence-perishes-then = then by itself: { $end } · lost with it: { $what }
 consequence-given-up = given up by it – { $kinds }
 consequence-still-possible = still possible before it – { $kinds }
+consequence-set = set of { $count } ({ $what })
 consequence-between = { $name } { $by } to { $most }
 consequence-least = { $name } { $by } or more
 consequence-change = { $name } { $by } ({ $before } → { $after })

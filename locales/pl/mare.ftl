@@ -35,12 +35,12 @@ mare-event-declined =
        *[card] { $player } nie korzysta z karty.
     }
 mare-event-value-played =
-    { $player } zagrywa: { $marker }; każdy wystawia { $count ->
+    { $player } zagrywa: { $marker } (każdy wystawia { $count ->
         [0] 0 zasobów
         [one] 1 zasób
         [few] { $count } zasoby
        *[many] { $count } zasobów
-    }.
+    }).
 mare-event-left-out = { $player } ma za mało zasobów i nie bierze udziału w wymianie.
 mare-event-no-trade = W tej rundzie nie ma wymiany{ $cause ->
         [few] : najwyżej jeden gracz może tyle wystawić
@@ -62,7 +62,12 @@ mare-event-revealed = { $player } wystawia: { $resources }{ $number }.
 mare-part-number = {" "}({ $source })
 mare-event-revealed-none = { $player } nie wystawia niczego{ $number }.
 mare-event-starter-named = { $player } wskazuje, kto zabiera jako pierwszy: { $opponent }.
-mare-event-took = { $player } zabiera z oferty gracza { $opponent }: { $resource_acc }.
+mare-event-took = { $player } zabiera z oferty gracza { $opponent }: { $resource_acc }{ $alone }.
+mare-part-alone =
+    {" "}– automatycznie: { $how ->
+        [barred] oferta gracza { $opponent } jest zamknięta po wzajemnym braniu
+       *[only] nic innego nie zostało
+    }
 mare-event-returned = Wraca do gracza { $player }: { $resources }.
 mare-event-compensated = { $player } oddaje graczowi { $opponent } jeden zasób.
 mare-event-gave = { $player } oddaje graczowi { $opponent }: { $resource_acc }.
@@ -100,7 +105,7 @@ mare-event-mustered =
        *[many] { $count } legionów
     }.
 mare-event-achieved = { $player } może wygrać z końcem fazy: { $route }.
-mare-event-discarded = { $player } nie zachowuje i odrzuca: { $resources } (−{ $count }).
+mare-event-discarded = { $player } odrzuca, co niezachowane: { $resources } (−{ $count }).
 mare-event-kept =
     { $count ->
         [0] { $player } nie zachowuje towarów.
@@ -330,21 +335,21 @@ mare-kind-compensate = Oddaj jeden zasób
 mare-kind-appoint = Wskaż gracza
     .hint = Każdy ma jedną turę.
 mare-kind-build = Wznieś budowlę
-    .hint = Karawana lub miasto za 3, targowisko lub świątynia za 6.
+    .hint = Karawana lub miasto za zestaw 3, targowisko lub świątynia za 6.
 mare-kind-recruit = Weź bohatera lub cud
-    .hint = Każda następna karta jest droższa: 7, 8, 9, 10.
+    .hint = Każda następna karta wymaga większego zestawu: 7, 8, 9, 10.
 mare-kind-control = Postaw znacznik kontroli
-    .hint = W wolnej prowincji sąsiedniej lub przyległej do kontrolowanej na początku rundy.
+    .hint = Za zestaw 3: w wolnej prowincji sąsiedniej lub przyległej do kontrolowanej na początku rundy.
 mare-kind-legion = Zbuduj legion
-    .hint = W prowincji, którą kontrolujesz.
+    .hint = W prowincji, którą kontrolujesz, za zestaw 3.
 mare-kind-trireme = Zbuduj triremę
-    .hint = Na morzu przy twojej prowincji.
+    .hint = Na morzu przy twojej prowincji, za zestaw 3.
 mare-kind-fortress = Zbuduj fortecę
-    .hint = Jedną w każdej prowincji, którą kontrolujesz.
+    .hint = Jedną w każdej prowincji, którą kontrolujesz, za zestaw 3.
 mare-kind-muster = Wystaw legiony (Pentezylea)
     .hint = Jeden darmowy legion za każdą twoją prowincję z jednostkami innych graczy.
 mare-kind-pyramids = Zbuduj Piramidy
-    .hint = Za 12. Mogą dać zwycięstwo.
+    .hint = Za zestaw 12. Mogą dać zwycięstwo.
 mare-kind-pay = Dołóż do zestawu
     .hint = Kilka zasobów naraz albo po jednym; ostatni zamyka zapłatę.
 mare-kind-cancel = Nie kupuj
@@ -499,24 +504,36 @@ mare-remark-spent =
     }
 mare-remark-receiver = ma o jeden za mało i dostaje ten zasób: { $opponent }
 mare-remark-battles = { $battles }{ $several }{ $battle }{ $behind }
-mare-remark-ahead = { $ahead }{ $several_near }
+mare-remark-ahead = { $battles }{ $several_ahead }
 # Najpierw to, co rozstrzyga, bo koniec wiersza bywa ucięty: kto wygrywa, kogo spotkasz, co oddajesz, potem kości.
-mare-remark-march-met = { $needed }{ $turned }{ $met }{ $several }{ $leaves }{ $rolls }{ $behind }
-mare-remark-march-near = { $needed }{ $near }{ $several_near }{ $leaves }{ $rolls }
+mare-remark-march-met = { $needed }{ $turned }{ $emptied }{ $faced }{ $met }{ $several }{ $leaves }{ $rolls }{ $behind }{ $next }
+mare-remark-march-ahead = { $needed }{ $met }{ $several_ahead }{ $leaves }{ $rolls }
 # Co w kończonym kroku tury można by jeszcze zrobić.
 mare-remark-not-converted = { $provinces } – można jeszcze przejąć, potem dopiero w następnej turze ruchu i walki
-mare-remark-not-used = { $provinces } – pozostaje bez użycia
-mare-remark-not-occupied = { $provinces } – wolne legiony mogłyby coś jeszcze okupować
-mare-remark-all-used = wszystko, co można okupować, jest okupowane i tak zostaje
-mare-remark-not-sailed = { $fighting }{ $unmoved } – stąd triremy mogą jeszcze płynąć
+mare-remark-not-used = { $provinces } – nic tam nie okupujesz ani nie grabisz{ $next }
+mare-remark-not-occupied = { $provinces } – wolne legiony mogłyby coś jeszcze okupować{ $next }
+mare-remark-all-used = wszystko, co można okupować, jest okupowane i tak zostaje{ $next }
+mare-remark-not-sailed = { $fighting }{ $unmoved } – stąd triremy mogą jeszcze płynąć{ $next }
 mare-part-unmoved = { $area } ({ $count })
-mare-remark-not-attacked = { $fighting }{ $targets } – można jeszcze zaatakować
+mare-remark-not-attacked = { $fighting }{ $targets } – można jeszcze zaatakować{ $next }
 mare-part-targets = { $opponent } ({ $sea })
-mare-remark-not-marched = { $fighting }{ $sources } – stąd legiony mogą jeszcze wyruszyć
+mare-remark-not-marched = { $fighting }{ $sources } – stąd legiony mogą jeszcze wyruszyć{ $next }
+mare-part-next =
+    {" · "}potem automatycznie: { $battle ->
+        [yes] { $ends ->
+            [none] bitwa
+           *[other] bitwa i, bez podboju,{" "}
+        }
+       *[no] { "" }
+    }{ $ends ->
+        [none] { "" }
+        [turn] koniec twojej tury
+       *[round] koniec twojej tury i rundy
+    }
 mare-part-fighting = { $fights }{ $begun }{" · "}
 mare-part-fights = teraz bitwa, { $province }: { $battles }{ $several }
 mare-part-begun = teraz bitwy: { $apart }
-mare-part-apart = { $province } ({ $odds_near })
+mare-part-apart = { $province } – { $each }
 mare-remark-marker =
     { $trade ->
         [none] w tej rundzie nikt nie handluje;{" "}
@@ -553,7 +570,7 @@ mare-remark-province =
                 }
             }
         }
-    }{ $behind }
+    }{ $behind }{ $next }
 mare-remark-ready = { mare-part-army }{ $places ->
         [0] { "" }
        *[other] , okupują: { $spots }
@@ -578,7 +595,15 @@ mare-part-turning =
     }
 mare-part-turned = { mare-part-turning }{" · "}
 mare-remark-turning = { mare-part-turning }
-mare-remark-to-occupy = { $turned }{ $spots }{ $dropped }
+mare-remark-to-occupy = { $turned }{ $spots }{ $bound }{ $dropped }
+mare-remark-occupying = { $turned }{ mare-part-binding }{ $dropped }
+mare-part-bound = {" · "}{ mare-part-binding }
+mare-part-binding =
+    { $count ->
+        [one] wiąże 1 legion
+        [few] wiąże { $count } legiony
+       *[many] wiąże { $count } legionów
+    }
 mare-remark-rearranged = { $turned }{ mare-part-dropping }
 mare-part-dropped = {" · "}{ mare-part-dropping }
 mare-part-dropping =
@@ -591,13 +616,14 @@ mare-part-behind =
     {" · "}{ $left ->
         [0] { $home ->
             [yes] w twojej stolicy nie zostaje żaden legion
-            [sea] { $source }: nie zostaje żadna, legiony go nie przepłyną
+            [sea] { $source }: nie zostaje żadna trirema, legiony go nie przepłyną
            *[no] { $source }: nie zostaje żaden legion
         }
         [one] zostaje 1
         [few] zostają { $left }
        *[many] zostaje { $left }
     }
+mare-part-emptied = twoja stolica bez legionów{" · "}
 mare-remark-standing = { $standing }{ $behind }{ $built }
 mare-part-built = {" · "}zbudowano: { $count } z { $spaces }
 mare-remark-empty =
@@ -675,11 +701,6 @@ mare-remark-put-back =
         [one] { $resources } – wraca do ciebie
        *[other] { $resources } – do ciebie wraca to wszystko
     }
-mare-remark-turn-order =
-    tura { $number } z { $count }{ $left ->
-        [0] { "" }
-       *[other] {" · "}do wskazania zostają: { $seat }
-    }
 mare-part-standing =
     { $where ->
         [own] twoje
@@ -740,24 +761,41 @@ mare-part-dice =
        *[other] { " " }+{ $theirs }
     }
 mare-part-chances =
-    trafisz { $hit }%{ $targets ->
-        [one] { "" }
-       *[other] { $clear ->
-            [0] { "" }
-           *[other] , wszystkie { $clear }%
+    { $hit ->
+        [0] nie trafisz
+       *[other] { $targets ->
+            [one] trafisz { $hit }%
+           *[other] trafisz choć raz { $hit }%{ $clear ->
+                [0] { "" }
+               *[other] { mare-part-cleared }
+            }
         }
-    }, { mare-part-suffering }
-mare-part-suffering =
-    { $least ->
+    }, { $least ->
         [0] trafią cię { $struck }%
        *[other] tracisz co najmniej { $least }
+    }{ $own_units ->
+        [0] { "" }
+        [one] { "" }
+       *[other] { $fall ->
+            [0] { "" }
+           *[other] { mare-part-falling }
+        }
     }
+mare-part-cleared = , { $targets ->
+        [one] 1 raz
+        [few] { $targets } razy
+       *[many] { $targets } razy
+    } { $clear }%
+mare-part-falling = , { $own_units ->
+        [one] 1 raz
+        [few] { $own_units } razy
+       *[many] { $own_units } razy
+    } { $fall }%
 mare-part-odds = { mare-part-chances } · { mare-part-dice }
 mare-part-battle = tam { mare-part-units }: { mare-part-odds }
 mare-part-battles = { mare-part-met } · { mare-part-dice }
 mare-part-met = { $opponent }: { mare-part-units } · { mare-part-force } { mare-part-chances }
-mare-part-ahead = { mare-part-near } · { mare-part-dice }
-mare-part-near = { $opponent }: { mare-part-units } · { mare-part-force } trafisz { $hit }%, { mare-part-suffering }
+mare-part-faced = { $opponent }: { mare-part-units } · { mare-part-chances }
 mare-part-rolls = {" · "}{ mare-part-dice }
 # Przy kilku przeciwnikach każdy ma własne szanse; stoją najpierw, bo koniec wiersza bywa ucięty.
 mare-part-several =
@@ -767,9 +805,7 @@ mare-part-several =
     }: { $each_dice }
 mare-part-each = { $opponent } ({ mare-part-chances })
 mare-part-each_dice = { $opponent } – { mare-part-units } ({ mare-part-dice })
-mare-part-several_near = { mare-part-force }: { $each_near }
-mare-part-each_near = { $opponent } (trafisz { $hit }%, { mare-part-suffering })
-mare-part-odds_near = { $opponent }: trafisz { $hit }%, { mare-part-suffering }
+mare-part-several_ahead = { mare-part-force }: { $each }
 
 mare-value-empire-random = losowo
 mare-value-reward-legendary = legendarny towar
@@ -779,9 +815,9 @@ mare-choice-pay-coins = monety
 mare-value-pay-coins_good = {""}
 mare-choice-pay-coins_good = monety i 1 towar
 mare-value-pay-goods = {""}
-mare-choice-pay-goods = różne towary
+mare-choice-pay-goods = proponowane towary
 mare-value-pay-goods_coin = {""}
-mare-choice-pay-goods_coin = różne towary i 1 moneta
+mare-choice-pay-goods_coin = proponowane towary i 1 moneta
 mare-value-pay-other = ułóż zestaw
 mare-value-pay-free = za darmo
 mare-value-pay-for_coin = 1 moneta (moc karty)
@@ -940,12 +976,13 @@ mare-step-any_good = Zbieranie zasobów: towar dla Kolosa Rodyjskiego.
 mare-step-value = Wymiana: przywódca handlowy zagrywa znacznik wymiany.
 mare-step-offer = Wymiana: tajne oferty.
 mare-step-starter = Wymiana: przywódca handlowy wskazuje, kto zabiera jako pierwszy.
-mare-step-take = Wymiana: zabierz zasób z czyjejś oferty; potem zabiera jej właściciel.
+mare-step-take = Wymiana: zabierz zasób z czyjejś oferty; potem zabiera jej właściciel. Do wzięcia: { $offers }.
+mare-part-offers = { $opponent } ({ $resources })
 mare-step-compensate = Wymiana: oddaj jeden zasób.
-mare-step-appoint = Przywódca wskazuje następnego gracza.
-mare-step-appoint-build = Budowa: przywódca kulturowy wskazuje następnego gracza.
-mare-step-appoint-battle = Ruch i walka: przywódca wojskowy wskazuje następnego gracza.
-mare-step-build = Budowa: ile chcesz i możesz opłacić.
+mare-step-appoint = Przywódca wskazuje następnego gracza, tura { $number } z { $count }.
+mare-step-appoint-build = Budowa: przywódca kulturowy wskazuje następnego gracza, tura { $number } z { $count }.
+mare-step-appoint-battle = Ruch i walka: przywódca wojskowy wskazuje następnego gracza, tura { $number } z { $count }.
+mare-step-build = Budowa: ile chcesz i możesz opłacić. Zestaw to tyle monet albo tyle towarów różnych rodzajów; podany jest jeden z możliwych.
 mare-step-pay = Budowa: ułóż zestaw, którym płacisz.
 mare-step-copy = Budowa: wybierz bohatera, którego moc kopiują Kastor i Polluks.
 mare-step-keep = Budowa: wybierz towary, które zachowujesz.
@@ -977,6 +1014,9 @@ mare-option-display-beginner = pięć odkrytych naraz
 mare-option-display-expert = wszystkie odkryte
 mare-option-edition-pl = polska instrukcja
 mare-option-edition-en = angielska instrukcja, wersja 54
+
+mare-consequence-perishes = przepada na koniec fazy: { $what }
+mare-consequence-perishes-then = potem automatycznie: { $end } · przepada na koniec fazy: { $what }
 
 ## Koniec
 
@@ -1056,7 +1096,7 @@ mare-says-leadership-board = Trzy tory od 1 do { $length }, nad każdym miejsce 
 mare-says-heroes-wonders-board = Wystawka z miejscami na karty ({ $count }) i na Piramidy.
 mare-says-hero = Bohater: { $hero }.
 mare-says-empire = Prowincja stołeczna: { $capital } ({ $units }); pozostałe na początek: { $others }; budowle: { $buildings }.
-mare-says-first-resources = Zasoby w pierwszej rundzie: { $goods }.
+mare-says-first-resources = Pierwsze zasoby: { $goods }.
 mare-says-titles = Na początku: { $titles }.
 mare-says-title-trade = { mare-value-title-trade }
 mare-says-title-culture = { mare-value-title-culture }

@@ -1078,6 +1078,7 @@ consequence-perishes = przepada: { $what }
 consequence-perishes-then = potem automatycznie: { $end } · przepada: { $what }
 consequence-given-up = rezygnujesz z możliwości – { $kinds }
 consequence-still-possible = przedtem można jeszcze – { $kinds }
+consequence-set = zestaw { $count } ({ $what })
 consequence-between = { $name } { $by } do { $most }
 consequence-least = { $name } { $by } lub więcej
 consequence-change = { $name } { $by } ({ $before } → { $after })

@@ -172,7 +172,8 @@ async def test_the_only_thing_that_can_be_done_says_what_is_lost_and_is_played_b
     lost = match.game.perishes(match.game.redact(match.state, seat), seat)
     labels = labels_for(match, "en")
     assert all(
-        f"{labels.holding(name)} −{count}" in post.text.partition("lost with it: ")[2] for name, count in lost.items()
+        f"{labels.holding(name)} −{count}" in post.text.partition("lost at the end of the phase: ")[2]
+        for name, count in lost.items()
     )
     assert post.confirm is None and "End the build" in post.buttons
     answer = await person.press("End the build", post=post)

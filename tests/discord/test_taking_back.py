@@ -307,7 +307,7 @@ async def test_with_three_the_seat_of_whoever_leaves_plays_by_itself(driver):
     assert match.state.left == [match.seat_of(person.id)]
     board = driver.boards[-1]
     assert f"{person.name} leaves the match; takes " in board.text
-    assert board.text.endswith("– *automatically*")
+    assert board.text.endswith("– *automatically*.")
     assert await driver.mover() is not person
     moved = {person.name for person in driver.table.people}
     for _ in range(12):

@@ -178,8 +178,8 @@ async def test_the_last_one_who_acts_goes_on_in_his_post_and_is_not_called_by_hi
     lines = whole.boards[-1].text.splitlines()
     assert acted[0] in whole.boards[-1].text
     back = W("turn-taken-back", player=last.name, count=1, told="yes", what=acted[-1])
-    assert [line for line in lines if acted[-1] in line] == [f"-# {back}"]
-    assert lines.index(f"-# {back}") > next(at for at, line in enumerate(lines) if acted[0] in line)
+    assert [line for line in lines if acted[-1] in line] == [f"-# {back}."]
+    assert lines.index(f"-# {back}.") > next(at for at, line in enumerate(lines) if acted[0] in line)
 
     await whole.table.wait(hours=1.1)
     await whole.type_one()
@@ -208,9 +208,9 @@ async def test_the_post_that_calls_somebody_tells_what_came_since_the_last_one_w
         told.append((whole.boards[-1].text.splitlines()[1:], whole.boards[-1].pinged))
     one, two, three = (seat.name for seat in (await whole.match()).seats)  # drawn by lot
     revealed = [
-        f"-# – {one} offers: Coin, Gladiator, 2 × Sheep",
-        f"-# – {two} offers: Coin, 2 × Metal, Wine",
-        f"-# – {three} offers: 2 × Coin, Grain, Oil",
+        f"-# – {one} offers: Coin, Gladiator, 2 × Sheep.",
+        f"-# – {two} offers: Coin, 2 × Metal, Wine.",
+        f"-# – {three} offers: 2 × Coin, Grain, Oil.",
     ]
     assert told == [
         (revealed, {one}),

@@ -88,8 +88,8 @@ def test_what_the_remark_on_an_end_says_is_left_undone_is_not_said_twice():
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "then by itself: End the build · lost with it: metal −1, wine −1"),
-        ("pl", "potem automatycznie: Zakończ budowę · przepada: metal −1, wino −1"),
+        ("en", "then by itself: End the build · lost at the end of the phase: metal −1, wine −1"),
+        ("pl", "potem automatycznie: Zakończ budowę · przepada na koniec fazy: metal −1, wino −1"),
     ],
 )
 def test_a_purchase_after_which_the_build_ends_by_itself_says_what_perishes_then(lang: str, told: str):
@@ -112,6 +112,8 @@ def test_what_perishes_by_an_end_that_makes_itself_is_told_where_hidden_hands_ar
     state, move = mare("rome", hands=hands, provinces=holds("rome", "italia")), RaiseLegion("italia", "goods")
     known = Position(table(MARE, MARE.redact(state, 0)), 0, MARE.legal_moves(state, 0))
     labels = labels_for(known.table, "en")
-    assert left_behind(labels, known, move) == ["then by itself: End the build · lost with it: metal −1, wine −1"]
+    assert left_behind(labels, known, move) == [
+        "then by itself: End the build · lost at the end of the phase: metal −1, wine −1"
+    ]
     waiting = mare("greece", hands=hands, provinces=holds("rome", "italia"))
     assert left_behind(labels, Position(table(MARE, waiting), 0, [move]), move) == []

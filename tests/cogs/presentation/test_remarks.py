@@ -128,8 +128,8 @@ def test_to_whom_something_is_given_in_return_is_said_with_the_question(lang: st
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Ben · against 2 legions you hit 98%, all 63%, get hit 83% · 3 dice : 2 dice"),
-        ("pl", "Ben · tam 2 legiony: trafisz 98%, wszystkie 63%, trafią cię 83% · 3 kości : 2 k…"),
+        ("en", "Ben · against 2 legions at least 1 hit 98%, both 63%, they: 83% · 3 dice : 2 di…"),
+        ("pl", "Ben · tam 2 legiony: trafisz choć raz 98%, 2 razy 63%, trafią cię 83% · 3 kości…"),
     ],
 )
 def test_whom_to_fight_is_chosen_with_a_view_of_the_chances(lang: str, told: str):
@@ -176,7 +176,8 @@ def test_nothing_is_said_of_a_move_that_is_not_due():
     ],
 )
 def test_a_march_that_leaves_the_own_capital_says_so(lang: str, told: str):
-    provinces = {"latium": {"units": {"rome": {"legion": 1}}}, "italia": {"control": "rome"}}
+    marching = {"units": {"rome": {"legion": 1}}}
+    provinces = {"latium": marching, "gallia": marching, "italia": {"control": "rome"}}
     state = position("rome", "march", provinces=provinces)
     match = table(MARE, state)
     said = Remarks(Position(match, ROME, MARE.legal_moves(state, ROME)), labels_for(match, lang))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Collection
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any, cast
 
@@ -82,7 +83,7 @@ def test_an_action_is_one_line_and_what_else_is_new_stands_in_small_print_in_whi
     first, second = told_above(labels(), told).splitlines()
     assert first == "- Anna builds at EG14: Farm (paid: 5 Food)."
     assert second.startswith("-# Anna: Population +2 – Wheel; Population +2 – Wheel · ")
-    assert second.endswith(labels().event(OFFERED).removesuffix("."))
+    assert second.endswith(labels().event(OFFERED))
 
 
 @pytest.mark.parametrize(
@@ -112,7 +113,7 @@ def test_of_several_deeds_in_an_action_each_stands_with_what_was_paid_for_it():
     told = [move(BUILT, asked="turn"), move(PAID, Event("built", 0, {"piece": "city", "hex": "EG15"}), asked="site")]
     assert told_above(labels(), told).splitlines() == [
         "- Anna builds at EG14: Farm.",
-        "-# Anna builds at EG15: City (paid: 5 Food)",
+        "-# Anna builds at EG15: City (paid: 5 Food).",
     ]
 
 
@@ -140,7 +141,7 @@ def test_moves_stored_before_the_question_was_are_told_one_by_one():
 def test_what_comes_after_an_event_of_somebody_else_is_no_line_of_the_mover():
     told = [move(Event("round-began", None, {"number": 3}), worked(0))]
     round_began, work = (labels().event(event).removesuffix(".") for event in told[0].events)
-    assert told_above(labels(), told) == f"- {round_began}\n-# {work}"
+    assert told_above(labels(), told) == f"- {round_began}\n-# {work}."
 
 
 def test_what_came_by_an_earlier_move_of_an_action_stands_before_its_first_deed():
@@ -174,7 +175,7 @@ def test_the_first_sentence_says_if_the_bot_made_the_move(lang, planned, automat
     }
     for mark, part in made.items():
         for lines in (told_above(said, [part]).splitlines(), lines_of(said, [part], None)):
-            assert lines[0].endswith(mark)
+            assert lines[0].endswith(f"{mark}.")
             assert "*" not in lines[1]
 
 
@@ -322,25 +323,25 @@ def warring() -> list[PastMove]:
         (
             "en",
             [
-                "- Computer 2 sails from Mare Ionium to Mare Africum: 1 trireme",
-                "- **Battle: Italia.** Computer 2 against **Celina**, 2 dice against 1",
-                "-# Computer 2 rolls 6, 2; total 8, 1 hit · Celina rolls 2; no hits",
+                "- Computer 2 sails from Mare Ionium to Mare Africum: 1 trireme.",
+                "- **Battle: Italia.** Computer 2 against **Celina**, 2 dice against 1.",
+                "-# Computer 2 rolls 6, 2; total 8, 1 hit · Celina rolls 2; no hits.",
                 "- **Celina** loses in Italia: 1 legion (1 → 0).",
-                "-# Italia is not contested any more",
+                "-# Italia is not contested any more.",
                 "- Computer 2 occupies in Italia, a province of **Celina**: Metal, Oil.",
-                "- Computer 2 ends the turn",
+                "- Computer 2 ends the turn.",
             ],
         ),
         (
             "pl",
             [
-                "- Computer 2 płynie: Morze Jońskie → Morze Afrykańskie, 1 trirema",
-                "- **Bitwa: Italia.** Computer 2 przeciw graczowi **Celina**, kości: 2 na 1",
-                "-# Computer 2 rzuca 6, 2; suma 8, 1 trafienie · Celina rzuca 2; brak trafień",
+                "- Computer 2 płynie: Morze Jońskie → Morze Afrykańskie, 1 trirema.",
+                "- **Bitwa: Italia.** Computer 2 przeciw graczowi **Celina**, kości: 2 na 1.",
+                "-# Computer 2 rzuca 6, 2; suma 8, 1 trafienie · Celina rzuca 2; brak trafień.",
                 "- **Celina** traci (Italia): 1 legion (1 → 0).",
-                "-# Koniec stanu wojny w prowincji: Italia",
+                "-# Koniec stanu wojny w prowincji: Italia.",
                 "- Computer 2 okupuje prowincję gracza **Celina** (Italia): Metal, Olej.",
-                "- Computer 2 kończy turę",
+                "- Computer 2 kończy turę.",
             ],
         ),
     ],
@@ -359,7 +360,27 @@ def test_of_much_that_happened_what_was_won_and_lost_is_kept_then_the_dice_and_w
     lines = told_above(said, [*warring(), round_began, *ended]).splitlines()
     assert lines[1:7] == every[:6] and lines[7] == "- **Round 2**"
     lost = told_above(said, [*warring(), *ended[:1]], most=200).splitlines()
-    assert lost[1:] == [*every[3:6], "-# Anna remains military leader"]
+    assert lost[1:] == [*every[3:6], "-# Anna remains military leader."]
+
+
+def test_a_loss_of_whoever_is_called_that_a_post_has_told_stands_with_its_fight_and_apart_from_the_next_round():
+    said = labels("mare_nostrum")
+    began, ended = move(Event("round-began", None, {"number": 2}), ply=6), move(Event("turn-ended", 0), ply=7)
+    lines = told_above(said, [*warring(), began, ended], called={2: 0}, known=6).splitlines()
+    fight = told_above(said, warring(), called={2: 0}).splitlines()[1:4]
+    assert lines[:3] == fight and fight[1].startswith("-# Computer 2 rolls 6, 2")
+    assert lines[-2:] == ["- **Round 2**", "- Anna ends the turn."]
+
+
+def test_a_round_that_a_post_has_told_of_is_no_heading_where_nothing_before_it_is_told_again():
+    began, ended = move(Event("round-began", None, {"number": 2}), ply=6), move(Event("turn-ended", 0), ply=7)
+    assert told_above(labels("mare_nostrum"), [*warring(), began, ended], known=6) == "- Anna ends the turn."
+
+
+@pytest.mark.parametrize("most", range(120, 400, 20))
+def test_a_fight_that_has_room_has_its_dice(most: int):
+    told = told_above(labels("mare_nostrum"), warring(), most=most)
+    assert ("**Battle: Italia.**" in told) == ("rolls 6, 2" in told)
 
 
 # ------------------------------------------------------------------ the same several times
@@ -409,7 +430,7 @@ def test_what_comes_each_time_of_the_same_done_again_by_moves_of_their_own_is_to
     told = [move(event, asked=asked, ply=ply) for ply, (event, asked) in enumerate(done, 1)]
     assert told_above(labels("imperial_settlers"), told).splitlines() == [
         "- Anna activates Castle twice (paid: 2 Workers).",
-        "-# Anna draws 2 cards from the Common deck (by Castle)",
+        "-# Anna draws 2 cards from the Common deck (by Castle).",
     ]
 
 
@@ -419,25 +440,25 @@ def test_cards_that_come_up_one_after_another_are_counted_in_one_sentence():
         for name in ("wheel", "cement", "pottery")
     ]
     told = told_above(labels(), [move(worked(0), *offered)]).splitlines()
-    assert told[1] == "-# 3 new cards in the Technology offer: Wheel, Cement, Pottery"
+    assert told[1] == "-# 3 new cards in the Technology offer: Wheel, Cement, Pottery."
 
 
 # ------------------------------------------------------------------ what was taken back
 def test_what_was_taken_back_stands_where_it_happened_and_is_the_first_to_be_left_out():
     said, told = labels(), [move(worked(0, count), ply=count) for count in range(1, 9)]
     few = told_above(said, told[:3], back=[(2, "Anna takes a move back")]).splitlines()
-    assert few[2] == "-# Anna takes a move back" and len(few) == 4
+    assert few[2] == "-# Anna takes a move back." and len(few) == 4
     assert told_above(said, told, back=[(2, "Anna takes a move back")]).splitlines()[1:] == [
         f"- {said.event(worked(0, count))}" for count in range(2, 9)
     ]
-    assert told_above(said, [], back=[(0, "Anna takes a move back")]) == "-# Anna takes a move back"
+    assert told_above(said, [], back=[(0, "Anna takes a move back")]) == "-# Anna takes a move back."
 
 
 @pytest.mark.parametrize(("ply", "place"), [(1, 0), (2, -1)], ids=["before the last move", "after it"])
 def test_in_a_set_up_too_what_was_taken_back_stands_where_it_happened(ply, place):
     chosen = move(Event("leader-chosen", 0, {"leader": "leader_engineer"}), turn=0, ply=2)
     lines = told_above(labels(), [chosen], back=[(ply, "Anna takes a move back")]).splitlines()
-    assert len(lines) == 2 and lines[place] == "-# Anna takes a move back"
+    assert len(lines) == 2 and lines[place] == "-# Anna takes a move back."
 
 
 # ------------------------------------------------------------------ how much
@@ -446,7 +467,7 @@ def test_of_very_much_that_a_computer_did_what_brings_points_stands_first_with_i
     does = [worked(1, count) for count in range(1, 21)]
     told = [move(event, seat=1, user=None, automatic=True) for event in (*does[:6], claimed, *does[6:])]
     first, rest = told_above(labels(), told).splitlines()
-    assert first == f"- {labels().event(claimed).removesuffix('.')}" and "(VP +6)" in first
+    assert first == f"- {labels().event(claimed)}" and "(VP +6)" in first
     assert rest.startswith("-# Computer 2 works: ") and rest.count("; works") == 19
 
 
@@ -494,7 +515,7 @@ def test_the_newest_actions_are_kept_and_the_others_counted():
     assert len(lines) == MOST_LINES
     assert lines[0] == "-# … 17 lines left out: `/log`"
     assert lines[1:-1] == [f"- {labels().event(worked(0, count))}" for count in range(7, 13)]
-    assert lines[-1] == "-# Anna: Population +2 – Wheel"
+    assert lines[-1] == "-# Anna: Population +2 – Wheel."
 
 
 def test_what_has_happened_since_the_last_move_of_whoever_is_called_is_kept_before_what_was_won_and_lost_earlier():
@@ -532,9 +553,19 @@ def test_where_little_has_room_a_turn_that_began_still_stands_between_what_was_d
 def test_long_small_print_keeps_its_beginning_and_what_it_all_came_to():
     told = [move(worked(0), *[GROWN] * 40, OFFERED)]
     _, small, more = told_above(labels(), told).splitlines()
-    assert small.startswith("-# Anna: Population +2") and small.endswith(labels().event(OFFERED).removesuffix("."))
+    assert small.startswith("-# Anna: Population +2") and small.endswith(labels().event(OFFERED))
     assert len(small) <= MOST_SMALL + len("-#  · ")
     assert more == f"-# … and {41 - len(re.split(' · |; ', small))} more lines: `/log`"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_line_of_a_post_ends_by_a_full_stop_but_headings_and_the_log(slug):
+    said, told = played(slug, 3, "en")
+    told = [replace(part, turn=1) for part in told]
+    parts = [told, *(told[start : start + 4] for start in range(0, len(told), 4)), [replace(told[0], turn=0)]]
+    lines = [line for part in parts for line in told_above(said, part).splitlines()]
+    ends = {re.sub(r".*?(\.\*\*|\W?)$", r"\1", line) for line in lines if not re.fullmatch(r"- \*\*[^*]+\*\*", line)}
+    assert ends <= {".", ".**", "`"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -552,8 +583,8 @@ def test_in_a_set_up_what_the_next_one_is_asked_about_stands_first_and_what_some
     began = Event("round", None, {"round": 1, "opponent": 0}), Event("revealed", None, {"cards": ["com_castle"]})
     settlers = [move(Event("faction", 0, {"faction": "romans"}), *began, turn=0)]
     assert told_above(labels("imperial_settlers"), settlers).splitlines() == [
-        "- **Round 1.** First player: Anna · Revealed: Castle",
-        "**Set-up:** Anna plays the Romans",
+        "- **Round 1.** First player: Anna · Revealed: Castle.",
+        "**Set-up:** Anna plays the Romans.",
     ]
     lost = Event("lowered", 2, {"production": "tax", "count": 2})
     mosaic = [move(worked(0), *[GROWN] * 30, lost, *[GROWN] * 30, turn=0)]
@@ -562,7 +593,7 @@ def test_in_a_set_up_what_the_next_one_is_asked_about_stands_first_and_what_some
 
 def test_little_that_a_set_up_leaves_out_is_told_instead_of_counted():
     picks = [move(Event("picked", seat), seat=seat, turn=0) for seat in (0, 2)]
-    assert told_above(labels(), picks).splitlines() == ["- Celina chooses a card", "-# Anna chooses a card"]
+    assert told_above(labels(), picks).splitlines() == ["- Celina chooses a card.", "-# Anna chooses a card."]
     many = told_above(labels(), [*picks[:1] * 12, picks[1]]).splitlines()
     assert many[1] == "-# … and 12 more lines: `/log`"
 
@@ -594,7 +625,7 @@ def test_in_a_set_up_what_came_of_each_deed_stands_behind_it_and_the_same_deed_a
         "turns up Technologies: Music, Poetry",
         "Ideas +5 – Music",
         "Ideas +6 – Poetry",
-        "builds at EG14: Farm",
+        "builds at EG14: Farm.",
     ]
 
 
@@ -681,8 +712,8 @@ def test_a_reckoning_is_told_wholly_with_its_sum_in_the_heading_however_much_is_
     before, after = ([move(worked(0, count), GROWN, ply=count) for count in range(1, 13)] for _ in range(2))
     lines = told_above(said, [*before, move(worked(0), *SCORED), *after]).splitlines()
     heading, region, government, total = (said.event(event).removesuffix(".") for event in SCORED)
-    at = lines.index(f"- {heading}; {total}")
-    assert lines[at + 1] == f"-# {region} · {government}"
+    at = lines.index(f"- {heading}; {total}.")
+    assert lines[at + 1] == f"-# {region} · {government}."
     assert len(lines) == MOST_LINES and "`/log`" in lines[0]
 
 
@@ -691,7 +722,7 @@ def test_whoever_is_answered_reads_a_reckoning_wholly_too():
     others = [Event("worked", 2, {"resource": "food", "count": count}) for count in range(12)]
     lines = played_lines(said, Played(cast(Any, None), 0, [worked(0), *SCORED, *others], [])).splitlines()
     heading, region, government, total = (said.event(event).removesuffix(".") for event in SCORED)
-    assert lines[1:4] == [f"- {heading}; {total}", f"- {region}", f"- {government}"]
+    assert lines[1:4] == [f"- {heading}; {total}.", f"- {region}.", f"- {government}."]
 
 
 def test_what_a_rival_without_a_seat_does_is_kept_in_an_answer_before_the_draws():
@@ -716,11 +747,11 @@ def test_of_what_everybody_collects_each_has_a_row_below_what_begins():
     lines = told_above(said, [move(Event("turn-ended", 0), kept, begun, *collected, short)]).splitlines()
     assert lines == [
         "- Anna ends the turn.",
-        "-# Computer 2 remains military leader",
+        "-# Computer 2 remains military leader.",
         "- **Round 2**",
-        f"{ROW}Computer 2 collects Wine (+1)",
-        f"{ROW}Anna collects Wine (+1) · The reserve is short: Anna goes without 1 resource",
-        f"{ROW}Celina collects Wine (+1)",
+        f"{ROW}Computer 2 collects Wine (+1).",
+        f"{ROW}Anna collects Wine (+1) · The reserve is short: Anna goes without 1 resource.",
+        f"{ROW}Celina collects Wine (+1).",
     ]
 
 

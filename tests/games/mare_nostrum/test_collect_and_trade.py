@@ -341,6 +341,21 @@ def test_a_single_possible_take_is_made_without_a_question():
     assert state.step == "compensate"
 
 
+def test_whoever_takes_is_told_what_lies_in_the_offers_that_are_open_to_him():
+    """R6.8, R6.9"""
+    state = chain({"carthage": {"sheep": 2}, "rome": {"metal": 1, "coin": 2}, "greece": {"oil": 2}}, "carthage")
+    play(state, Take(GREECE, "oil"), Take(CARTHAGE, "sheep"))
+    assert GAME.about_step(state) == {"offers": [{"opponent": ROME, "resources": ["coin", "coin", "metal"]}]}
+
+
+@pytest.mark.parametrize(("oil", "how"), [(1, "only"), (2, "barred")])
+def test_a_take_without_a_choice_says_so_and_whether_somebody_is_barred(oil: int, how: str):
+    """R6.8, R6.9"""
+    state = chain({"carthage": {"sheep": 1}, "rome": {"metal": 1}, "greece": {"oil": oil}}, "carthage")
+    took = [event for event in play(state, Take(GREECE, "oil"), Take(CARTHAGE, "sheep")) if event.kind == "took"]
+    assert [event.data.get("alone") for event in took[:3]] == [None, None, {"how": how, "opponent": GREECE}]
+
+
 def test_whoever_took_one_too_many_gives_one_of_his_choice_and_only_two_learn_it():
     """R6.11, D10"""
     state = chain({"carthage": {"sheep": 1}, "rome": {"metal": 1}, "greece": {"oil": 1}}, "carthage")

@@ -27,20 +27,21 @@ def remark(state: MareState, **chosen: Any) -> Remark | None:
 
 
 @pytest.mark.parametrize(
-    ("legions", "enemies", "hit", "clear", "struck"),
+    ("legions", "enemies", "hit", "clear", "struck", "fall"),
     [
-        (1, 1, 33, 33, 33),
-        (2, 1, 83, 83, 33),
-        (1, 2, 33, 0, 83),
-        (3, 2, 98, 63, 83),
-        (3, 3, 98, 9, 98),
-        (4, 1, 99, 99, 33),
+        (1, 1, 33, 33, 33, 33),
+        (2, 1, 83, 83, 33, 0),
+        (1, 2, 33, 0, 83, 83),
+        (3, 2, 98, 63, 83, 0),
+        (3, 3, 98, 9, 98, 9),
+        (4, 1, 99, 99, 33, 0),
     ],
 )
-def test_the_chances_of_a_battle_on_land(legions: int, enemies: int, hit: int, clear: int, struck: int):
+def test_the_chances_of_a_battle_on_land(legions: int, enemies: int, hit: int, clear: int, struck: int, fall: int):
     """R8.8 to R8.12: a die for each legion, a hit for each full five; 1295 of 1296 are not yet certain."""
     facts = {**NONE, "opponent": GREECE, "dice": legions, "with_legions": legions}
-    facts |= {"against": enemies, "legions": enemies, "targets": enemies, "hit": hit, "clear": clear, "struck": struck}
+    facts |= {"against": enemies, "legions": enemies, "targets": enemies, "own_units": legions}
+    facts |= {"hit": hit, "clear": clear, "struck": struck, "fall": fall}
     assert remark(battle(legions, enemies), kind="fight", province="dacia", opponent=GREECE) == Remark(
         "battles", {"battle": facts}
     )
@@ -75,7 +76,8 @@ def test_at_sea_there_is_a_die_for_each_trireme():
     state = position("rome", "attack", seas={"mare_ionium": {"rome": 2, "greece": 1}})
     found = remark(state, kind="attack", sea="mare_ionium", opponent=GREECE)
     facts = {**NONE, "opponent": GREECE, "dice": 2, "with_triremes": 2, "against": 1, "triremes": 1, "targets": 1}
-    assert found == Remark("battles", {"battle": {**facts, "hit": 83, "clear": 83, "struck": 33}})
+    chances = {"own_units": 2, "hit": 83, "clear": 83, "struck": 33, "fall": 0}
+    assert found == Remark("battles", {"battle": {**facts, **chances}})
 
 
 def test_triremes_that_all_sail_name_the_sea_that_no_legion_crosses_then():
@@ -83,7 +85,7 @@ def test_triremes_that_all_sail_name_the_sea_that_no_legion_crosses_then():
     state = position("rome", "sail", seas={"mare_ionium": {"rome": 1}})
     found = remark(state, kind="sail", source="mare_ionium", target="mare_hadriaticum", count=1)
     assert found is not None and found.facts["behind"] == {"left": 0, "home": "sea", "source": "mare_ionium"}
-    assert "none stays on Mare Ionium" in Labels(GAME, words("en"), []).remark(found)
+    assert "no trireme stays on Mare Ionium" in Labels(GAME, words("en"), []).remark(found)
 
 
 def test_before_an_opponent_is_named_everybody_who_is_met_is_told():
@@ -106,29 +108,30 @@ def meeting_two() -> MareState:
 
 
 @pytest.mark.parametrize(
-    ("lang", "near", "whole"),
+    ("lang", "chances", "dice"),
     [
         (
             "en",
-            "with 2 legions: Ben (you hit 17%, lose at least 1), Darek (you hit 83%, get hit 83%)",
-            "with 2 legions: Ben (you hit 17%, lose at least 1), Darek (you hit 83%, all 17%, get hit 83%) · one battle: "
-            "Ben – 1 legion, 1 fortress (2 dice : 1 die +5), Darek – 2 legions (2 dice : 2 dice) · none left in Macedonia",
+            "with 2 legions: Ben (at least 1 hit 17%, lose at least 1, both 33%), "
+            "Darek (at least 1 hit 83%, both 17%, they: 83%, both 17%)",
+            " · one battle: Ben – 1 legion, 1 fortress (2 dice : 1 die +5), Darek – 2 legions (2 dice : 2 dice)"
+            " · Macedonia without legions",
         ),
         (
             "pl",
-            "2 legionami: Ben (trafisz 17%, tracisz co najmniej 1), Darek (trafisz 83%, trafią cię 83%)",
-            "2 legionami: Ben (trafisz 17%, tracisz co najmniej 1), Darek (trafisz 83%, wszystkie 17%, trafią cię 83%) · "
-            "jedna bitwa: Ben – 1 legion, 1 forteca (2 kości : 1 kość +5), Darek – 2 legiony (2 kości : 2 kości) · "
-            "Macedonia: nie zostaje żaden legion",
+            "2 legionami: Ben (trafisz choć raz 17%, tracisz co najmniej 1, 2 razy 33%), "
+            "Darek (trafisz choć raz 83%, 2 razy 17%, trafią cię 83%, 2 razy 17%)",
+            " · jedna bitwa: Ben – 1 legion, 1 forteca (2 kości : 1 kość +5), Darek – 2 legiony (2 kości : 2 kości)"
+            " · Macedonia: nie zostaje żaden legion",
         ),
     ],
 )
-def test_of_two_who_are_met_each_has_chances_and_dice_of_its_own(lang: str, near: str, whole: str):
-    """R8.6: one of them is fought."""
+def test_of_two_who_are_met_each_has_chances_and_dice_of_its_own(lang: str, chances: str, dice: str):
+    """R8.6: one of them is fought; the chances are the same before it is known how many go."""
     labels = Labels(GAME, words(lang), ["Anna", "Ben", "Celina", "Darek", "Ewa"])
     march = {"kind": "march", "source": "macedonia", "target": "dacia"}
     told = [remark(meeting_two(), **march), remark(meeting_two(), **march, spot="idle", count=2)]
-    assert [labels.remark(one) for one in told if one is not None] == [near, whole]
+    assert [labels.remark(one) for one in told if one is not None] == [chances, chances + dice]
 
 
 def test_where_the_end_of_the_marches_begins_two_battles_each_is_told_with_its_own_chances():
@@ -142,7 +145,8 @@ def test_where_the_end_of_the_marches_begins_two_battles_each_is_told_with_its_o
     assert found is not None
     labels = Labels(GAME, words("en"), ["Anna", "Ben", "Celina", "Darek", "Ewa"])
     assert labels.remark(found).startswith(
-        "battles now: Cyrenaica (Darek: you hit 83%, get hit 33%), Dacia (Ben: you hit 17%, lose at least 1) · "
+        "battles now: Cyrenaica – Darek (you hit 83%, they: 33%), "
+        "Dacia – Ben (at least 1 hit 17%, lose at least 1, both 33%) · "
     )
 
 
@@ -158,8 +162,7 @@ def test_a_march_is_told_the_battle_with_all_that_can_march():
     for chosen, dice in (({}, 3), ({"spot": "idle"}, 3), ({"spot": "idle", "count": 1}, 2)):
         found = remark(state, kind="march", source="thracia", target="dacia", **chosen)
         assert found is not None
-        told = found.facts["met" if "count" in chosen else "near"]
-        assert [(battle["opponent"], battle["dice"]) for battle in told] == [(BABYLON, dice)]
+        assert [(battle["opponent"], battle["dice"]) for battle in found.facts["met"]] == [(BABYLON, dice)]
         assert found.facts.get("behind") == ({"left": 1, "home": "no"} if "count" in chosen else None)
 
 
@@ -180,10 +183,10 @@ def test_a_battle_is_told_with_the_legions_that_go_if_nobody_says_otherwise(at_h
         assert natural(GAME, state, "march", "count", **going) == count
     found = remark(state, kind="march", **going)
     assert found is not None
-    (told,) = found.facts["near" if at_home["legion"] > 1 else "met"]
+    (told,) = found.facts["met"]
     assert told["with_legions"] == count
     whole = remark(state, kind="march", **going, count=count)
-    assert whole is not None and whole.facts["behind"] == {"left": left, "home": "yes"}
+    assert whole is not None and whole.facts["behind" if left else "emptied"] == {"left": left, "home": "yes"}
 
 
 def test_whoever_is_at_peace_is_not_fought():
@@ -201,7 +204,7 @@ def test_where_nobody_is_met_it_is_told_whose_the_province_is():
     own = {"legions": 0, "fortresses": 0, "triremes": 0}
     free = {"whose": "gainless", **own}
     assert remark(marching(), **going) == remark(marching(), **going, spot="idle") == Remark("province", free)
-    behind = {"behind": {"left": 0, "home": "no", "source": "thracia"}}
+    behind = {"behind": {"left": 0, "home": "no", "source": "thracia"}, "next": {"battle": "no", "ends": "turn"}}
     assert remark(marching(), **going, spot="idle", count=2) == Remark("province", {**free, **behind})
     assert remark(marching(control="rome"), **going) == Remark("province", {"whose": "empty", **own})
     units = {"rome": {"fortress": 1}}
@@ -220,8 +223,8 @@ def test_a_voyage_is_told_the_battle_that_may_follow():
     for chosen, dice in (({}, 3), ({"count": 1}, 1)):
         found = remark(state, **going, **chosen)
         assert found is not None
-        told = found.facts["battles" if "count" in chosen else "ahead"]
-        assert [(battle["opponent"], battle["dice"]) for battle in told] == [(GREECE, dice)]
+        assert found.code == ("battles" if "count" in chosen else "ahead")
+        assert [(battle["opponent"], battle["dice"]) for battle in found.facts["battles"]] == [(GREECE, dice)]
     going["target"] = "mare_tyrrhenum"
     assert remark(state, **going) == Remark("empty", {"where": "sea"})
     state.seas["mare_tyrrhenum"][ROME] = 2
@@ -376,12 +379,12 @@ def test_a_tie_says_at_what_who_is_level_and_who_has_the_title():
     assert GAME.about_step(position("rome")) == {}
 
 
-def test_whoever_is_called_next_is_told_with_the_place_in_the_phase_and_who_is_left():
+def test_it_is_told_once_for_which_turn_of_the_phase_somebody_is_called():
     """R7.1"""
     state = position("rome", "appoint")
     state.acted = [GREECE, BABYLON]
-    told = {"number": 3, "count": 5, "left": 2, "seat": [EGYPT, 4]}
-    assert remark(state, kind="appoint", player=ROME) == Remark("turn-order", told)
+    assert GAME.about_step(state) == {"number": 3, "count": 5}
+    assert remark(state, kind="appoint", player=ROME) is None
 
 
 @pytest.mark.parametrize(

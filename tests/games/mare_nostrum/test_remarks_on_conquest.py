@@ -56,7 +56,7 @@ def test_where_a_battle_waits_it_is_said_before_what_is_given_up():
     """R8.5, R9.6: a row may be cut at its end."""
     state = in_africa("march", 2, phasania={"units": {"greece": {"legion": 1}}})
     found = remark(state, kind="march", source="africa", target="phasania")
-    assert found is not None and found.code == "march-near"
+    assert found is not None and found.code == "march-ahead"
     assert found.facts["leaves"]["how"] == "one" and "gives" not in found.facts
 
 
@@ -79,14 +79,16 @@ def test_a_province_in_which_own_legions_stand_says_so_and_what_they_do_not_occu
 
 
 # ------------------------------------------------------------------ what is occupied
-def test_another_occupation_says_what_is_given_up_and_whether_anything_new_comes():
+def test_an_occupation_says_how_many_legions_it_binds_what_is_given_up_and_whether_anything_new_comes():
     """R9.3"""
     state = in_africa("conquest", 2)
     for spots, told in (
         (("market",), {"left": ["capital"], "news": "no"}),
         (("market", "sheep"), {"left": ["capital"], "news": "yes"}),
     ):
-        assert remark(state, kind="occupy", province="africa", spots=spots) == Remark("rearranged", told)
+        assert remark(state, kind="occupy", province="africa", spots=spots) == Remark(
+            "occupying", {"count": len(spots), "dropped": told}
+        )
 
 
 @pytest.mark.parametrize(
@@ -122,11 +124,13 @@ def test_an_occupation_that_completes_the_conquest_says_so():
     wins = {"how": "own_wins", "opponent": ROME, "count": 4, "need": 4}
     state = position("rome", "conquest", provinces={**holding("rome", "latium", "aegyptus", "sicilia"), **asia})
     found = remark(state, kind="occupy", province="asia")
-    assert found == Remark("to-occupy", {"spots": ["legendary_city"], "turned": wins}, chosen=True)
+    assert found == Remark(
+        "to-occupy", {"spots": ["legendary_city"], "bound": {"count": 1}, "turned": wins}, chosen=True
+    )
     occupying = {"kind": "occupy", "province": "asia", "spots": ("legendary_city",)}
-    assert remark(state, **occupying) == Remark("turning", wins)
+    assert remark(state, **occupying) == Remark("occupying", {"count": 1, "turned": wins})
     state.acted = [GREECE, BABYLON, EGYPT, CARTHAGE]  # so that nobody can take one of them any more
-    assert remark(state, **occupying) == Remark("turning", {**wins, "how": "own_ends"})
+    assert remark(state, **occupying) == Remark("occupying", {"count": 1, "turned": {**wins, "how": "own_ends"}})
 
 
 def test_what_takes_a_city_from_whoever_wins_by_it_says_so():

@@ -186,7 +186,7 @@ def test_an_empire_tells_the_titles_with_which_it_begins_in_its_match(seats: int
     parts, leaders = GAME.components_in(start(seats)), CATALOGUE.numbers.start_titles[seats]
     for empire in CATALOGUE.numbers.empires[seats]:
         said = text_of(GAME, parts[empire], "en")
-        assert " players" not in said.partition("At the start:")[2]
+        assert " players" not in said.partition("At the start:")[2].partition(".")[0]
         assert [title for title in TITLES if f"{title} leader" in said] == [
             title for title in TITLES if leaders[title] == empire
         ]

@@ -205,7 +205,7 @@ def test_who_moves_when_stays_in_a_post_that_has_no_room_for_all_and_what_everyb
     assert [line for line in lines if "osition" in line or "Turn I-B" in line] == [
         "- Anna chooses position 1 for the next turn.",
         "- Ben chooses position 2 for the next turn.",
-        "-# Celina chooses position 3 for the next turn",
+        "-# Celina chooses position 3 for the next turn.",
         "- **Turn I-B begins.**",
     ]
     assert not any("New tiles" in line for line in lines)

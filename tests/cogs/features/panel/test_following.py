@@ -45,7 +45,7 @@ async def test_the_end_among_what_can_be_done_then_says_what_perishes_by_it():
         view, _ = await screens().make(chain, labels, chain.picker.path_of(move))
         rows = (row for menu in view.walk_children() if isinstance(menu, Choose) for row in menu.item.options)
         found += [row.description or "" for row in rows if row.label == "End the build"]
-    assert found and all(line.startswith("lost with it: ") for line in found)
+    assert found and all(line.startswith("lost at the end of the phase: ") for line in found)
 
 
 @pytest.mark.parametrize(("kept", "buttons"), [([], ["Confirm"]), (["tech_bronze"], ["Confirm", "Confirm · End turn"])])

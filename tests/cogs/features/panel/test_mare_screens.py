@@ -33,7 +33,8 @@ async def test_each_space_says_its_whole_price_where_a_caravan_and_a_market_coul
     """R7.7: three of six goods, or all of them."""
     goods = dict.fromkeys(("oil", "sheep", "wine", "metal", "grain", "stone"), 1)
     rows = await screen(position("rome", hands={"rome": goods}, provinces=holds("rome", "italia")))
-    three, six = "grain −1, oil −1, sheep −1", "grain −1, metal −1, oil −1, sheep −1, stone −1, wine −1"
+    three = "set of 3 (grain −1, oil −1, sheep −1)"
+    six = "set of 6 (grain −1, metal −1, oil −1, sheep −1, stone −1, wine −1)"
     prices = {
         label.strip(" -"): told.split(" → ")[0] for label, _, told in (row.partition(" || ") for row in rows) if told
     }
@@ -93,7 +94,7 @@ GARDENS = {"rome": ["caesar", "hanging_gardens"]}
 def test_what_somebody_does_not_keep_by_choice_is_not_said_to_be_impossible_to_keep():
     """R7.9, R12.24"""
     state = position("rome", "keep", cards=GARDENS, hands={"rome": {"coin": 3, "stone": 1, "wine": 1}})
-    assert posted(state, Keep(("wine",)))[0] == "Anna does not keep and gives back: Coin, Stone (−2)."
+    assert posted(state, Keep(("wine",)))[0] == "Anna gives back what is not kept: Coin, Stone (−2)."
 
 
 async def test_whoever_has_coins_alone_is_not_told_to_give_up_a_choice():

@@ -21,8 +21,8 @@ from tests.cogs.tables import table
 from tests.games.mare_nostrum.positions import GAME, ROME, position
 
 ODDS = {
-    "en": "Ben: 2 legions, 1 fortress · with 1 legion you hit 0%, lose at least 1 · 1 die : 2 dice +5",
-    "pl": "Ben: 2 legiony, 1 forteca · 1 legionem trafisz 0%, tracisz co najmniej 1 · 1 kość : 2 kości +5",
+    "en": "Ben: 2 legions, 1 fortress · with 1 legion you cannot hit, lose at least 1 · 1 die : 2 dice +5",
+    "pl": "Ben: 2 legiony, 1 forteca · 1 legionem nie trafisz, tracisz co najmniej 1 · 1 kość : 2 kości +5",
 }
 WAY = {"en": "Macedonia → Dacia", "pl": "Macedonia → Dacja"}
 
@@ -65,9 +65,9 @@ def test_how_many_march_is_changed_in_a_menu_where_a_button_would_cut_the_odds()
 
 async def test_a_march_of_several_is_whole_at_once_and_says_how_many_could_go_otherwise():
     held = {"control": "rome", "units": {"rome": {"legion": 2}}}
-    state = position("rome", "march", provinces={"macedonia": held})
+    state = position("rome", "march", provinces={"asia": held, "gallia": held})
     here = Position(table(GAME, state), ROME, GAME.legal_moves(state, ROME))
-    path = Picker(here.moves).path_with({"kind": "march", "target": "dacia"})
+    path = Picker(here.moves).path_with({"kind": "march", "source": "asia", "target": "cappadocia"})
     pictures = Pictures("png")
     try:
         view, _ = await Screens(pictures).make(Chain(here), labels_for(here.table, "en"), path)
@@ -75,14 +75,14 @@ async def test_a_march_of_several_is_whole_at_once_and_says_how_many_could_go_ot
         pictures.close()
     labels = [item.item.label for item in view.walk_children() if isinstance(item, Press)]
     assert [label for label in labels if str(label).startswith("Change: ")] == [
-        "Change: 2 legions · free, no gain · none left in Macedonia"
+        "Change: 2 legions · free, no gain · Asia without legions"
     ]
 
 
 @pytest.mark.parametrize(
     ("lang", "march"),
     [
-        ("en", "Achaea → Macedonia Ben: 1 legion · with 2 legions you hit 83%, get hit 33% · 2 dice : 1 die"),
+        ("en", "Achaea → Macedonia Ben: 1 legion · with 2 legions you hit 83%, they: 33% · 2 dice : 1 die"),
         ("pl", "Achaja → Macedonia Ben: 1 legion · 2 legionami trafisz 83%, trafią cię 33% · 2 kości : 1 kość"),
     ],
 )

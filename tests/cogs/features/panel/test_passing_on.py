@@ -88,4 +88,6 @@ async def test_the_odds_of_an_attack_in_a_later_step_stand_above_its_button_whic
     buttons = [part.item.label for part in view.walk_children() if isinstance(part, Press)]
     named = "Attack at sea: Mare Ionium · Ben"
     assert named in buttons
-    assert f"- {named} · against 2 triremes you hit 98%, all 63%, get hit 83% · 3 dice : 2 dice" in said.split("\n")
+    assert f"- {named} · against 2 triremes at least 1 hit 98%, both 63%, they: 83% · 3 dice : 2 dice" in said.split(
+        "\n"
+    )

@@ -49,7 +49,7 @@ async def recruiting(*, then: bool) -> Any:
 async def test_another_way_to_pay_says_what_it_costs():
     shown = (await recruiting(then=False)).walk_children()
     labels = [control.item.label for control in shown if isinstance(control, Press)]
-    assert "How do you pay? Coins · coins −3" in labels
+    assert "How do you pay? Coins · set of 3 (coins −3)" in labels
 
 
 async def test_what_is_paid_with_one_set_of_goods_instead_of_another_says_all_of_that_set():
@@ -58,7 +58,7 @@ async def test_what_is_paid_with_one_set_of_goods_instead_of_another_says_all_of
     state = position("rome", cards={"rome": ["cleopatra"]}, hands=hands, provinces=holds("rome", "italia"))
     chain = Chain(seated(GAME, state, ROME))
     rows = (await shown_at(chain, "en", chain.picker.path_of(RaiseLegion("italia", "coins_good")))).splitlines()
-    assert "Coins and 1 good || coins −2, oil −1" in rows
+    assert "Coins and 1 good || set of 3 (coins −2, oil −1)" in rows
 
 
 async def test_the_price_that_is_remarked_on_a_way_of_paying_is_not_told_beside_it_again():

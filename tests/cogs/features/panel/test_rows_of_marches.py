@@ -21,7 +21,7 @@ async def test_who_wins_only_with_the_city_there_stands_before_whom_one_meets():
     held = {spot.partition(".")[0]: {"control": "greece", "buildings": [spot]} for spot in GREEK}
     held["africa"]["units"] = {"greece": {"legion": 1}}
     rows = await _rows(_marching(**held))
-    told = "Ben wins only with its city · Ben: 1 legion · with 1 legion you hit 50%, get hit 67% · …"
+    told = "Ben wins only with its city · Ben: 1 legion · with 1 legion you hit 50%, they: 67% · …"
     assert rows["Libya → Africa"] == told
 
 
@@ -31,14 +31,14 @@ async def test_a_legion_that_gives_up_a_legendary_city_says_whom_it_meets_before
     cappadocia = {"units": {"greece": {"legion": 2}}}
     rows = await _rows(_marching(asia={**there, "units": {"rome": {"legion": 1}}}, cappadocia=cappadocia))
     found = rows["Asia → Cappadocia · gives up: Legendary city"]
-    assert found.startswith("Ben: 2 legions · with 1 legion you hit 50%, lose at least 1 · 1 die +1 : 2 dice +4 · ")
+    assert found.startswith("Ben: 2 legions · with 1 legion at least 1 hit 50%, lose at least 1 · ")
 
 
 async def test_a_legion_that_leaves_the_control_marker_says_so_before_the_dice():
     """R9.6, R8.5"""
     libya = {"control": "egypt", "occupied": {"libya.control": "rome"}}
     rows = await _rows(_marching(libya=libya, africa={"units": {"carthage": {"legion": 1}}}))
-    met = "Ela: 1 legion · with 1 legion you hit 50%, get hit 33% · gives up: the control marker · …"
+    met = "Ela: 1 legion · with 1 legion you hit 50%, they: 33% · gives up: the control marker · …"
     assert rows["Libya → Africa"] == met
 
 
