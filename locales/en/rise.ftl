@@ -311,7 +311,7 @@ rise-kind-levy = Place cubes by flipping
 rise-kind-war = War
     .hint = One war against one opponent, where you have just placed cubes.
 rise-kind-strike = Use weapons
-    .hint = By flipping a tile, after the war.
+    .hint = Flip a tile that removes cubes of an opponent; after the war, or without one.
 rise-kind-flip = Exchange by flipping
     .hint = Pay what the tile asks and take what it gives, once a turn.
 rise-kind-ally = Make an alliance
@@ -586,20 +586,20 @@ rise-remark-payment =
         [flip] ; then its action is possible only after a flip of yours
         [no] ; then no action possible
     }{ $dear }
-# What is left out by it of the action, and what is asked next.
+# What is asked next, which must not be cut, and what is left out of the action.
 rise-remark-stop-place =
-    { $count ->
+    { $warring }{ $arming }{ $count ->
         [0] no further one possible
        *[other] { $count } more possible
     }, { $left ->
         [one] 1 cube
        *[other] { $left } cubes
-    } in the pool{ $warring }{ $arming }
-rise-remark-stop-war = { $wars }{ $arming }
-rise-remark-stop-strike = { $tiles }
+    } in the pool
+rise-remark-stop-war = { $arming }possible: { $wars }
+rise-remark-stop-strike = unused: { $tiles }
 rise-part-wars = { $region } ({ $opponent })
-rise-part-warring = ; then the war
-rise-part-arming = ; then weapons: { $tiles }
+rise-part-warring = then the war;{" "}
+rise-part-arming = then weapons;{" "}
 rise-remark-empire = { $count ->
         [one] 1 region
        *[other] { $count } regions
