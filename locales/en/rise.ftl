@@ -546,13 +546,13 @@ rise-remark-removal =
             [0] no fee
            *[other] fee { $fee }
         }
-       *[other] fee { $fee } to { $most }
+       *[other] fee { $fee }–{ $most }
     }{ $relieved }{ $paid ->
         [0] {""}
        *[other] : { $price }
     }{ $possible ->
         [yes] {""}
-        [flip] ; its action is possible only after a flip of yours
+        [flip] ; its action only after a flip
        *[no] ; no action possible
     }{ $dear }
 rise-part-price =

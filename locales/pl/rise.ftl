@@ -574,13 +574,13 @@ rise-remark-removal =
             [0] bez opłaty
            *[other] opłata { $fee }
         }
-       *[other] opłata od { $fee } do { $most }
+       *[other] opłata { $fee }–{ $most }
     }{ $relieved }{ $paid ->
         [0] {""}
        *[other] : { $price }
     }{ $possible ->
         [yes] {""}
-        [flip] ; akcja możliwa dopiero po odwróceniu własnego żetonu
+        [flip] ; akcja dopiero po odwróceniu żetonu
        *[no] ; akcja niemożliwa
     }{ $dear }
 rise-part-price =
