@@ -595,8 +595,8 @@ rise-remark-stop-place =
         [one] 1 cube
        *[other] { $left } cubes
     } in the pool
-rise-remark-stop-war = { $arming }possible: { $wars }
-rise-remark-stop-strike = unused: { $tiles }
+rise-remark-stop-war = { $arming }{ $wars }
+rise-remark-stop-strike = { $tiles } not used
 rise-part-wars = { $region } ({ $opponent })
 rise-part-warring = then the war;{" "}
 rise-part-arming = then weapons;{" "}

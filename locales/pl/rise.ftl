@@ -633,8 +633,8 @@ rise-remark-stop-place =
         [few] { $left } kostki
        *[many] { $left } kostek
     }
-rise-remark-stop-war = { $arming }możliwa: { $wars }
-rise-remark-stop-strike = nieużyte: { $tiles }
+rise-remark-stop-war = { $arming }{ $wars }
+rise-remark-stop-strike = { $tiles } bez użycia
 rise-part-wars = { $region } ({ $opponent })
 rise-part-warring = potem wojna;{" "}
 rise-part-arming = potem broń;{" "}
