@@ -215,7 +215,7 @@ rise-illegal-tile-gone = { $tile } is not available.
 rise-illegal-owned-already = You own { $tile } already.
 rise-illegal-gold-lacking = This costs { $cost } gold, and you have { $gold }.
 rise-illegal-gold-lacking-after = This costs { $cost } gold; once the fee for a disc of its row is paid, with as little gold as can be, you have { $gold }.
-rise-illegal-gold-for-fee = Possible if less of the fee is paid in gold (at least { $count } less): take back the disc and change how you pay.
+rise-illegal-gold-for-fee = Possible if less of the fee is paid in gold (by at least { $count }): take back the disc and change how you pay.
 rise-illegal-no-cubes = You have no cube in your pool.
 rise-illegal-no-region = With { $tile } you cannot place a cube anywhere.
 rise-illegal-gold-or-vp = Trade for gold or for VP.
@@ -596,7 +596,7 @@ rise-remark-stop-place =
        *[other] { $left } cubes
     } in the pool
 rise-remark-stop-war = { $arming }{ $wars }
-rise-remark-stop-strike = { $tiles } not used
+rise-remark-stop-strike = { $tiles }
 rise-part-wars = { $region } ({ $opponent })
 rise-part-warring = then the war;{" "}
 rise-part-arming = then weapons;{" "}

@@ -634,7 +634,7 @@ rise-remark-stop-place =
        *[many] { $left } kostek
     }
 rise-remark-stop-war = { $arming }{ $wars }
-rise-remark-stop-strike = { $tiles } bez użycia
+rise-remark-stop-strike = { $tiles }
 rise-part-wars = { $region } ({ $opponent })
 rise-part-warring = potem wojna;{" "}
 rise-part-arming = potem broń;{" "}

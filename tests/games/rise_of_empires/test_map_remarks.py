@@ -174,7 +174,7 @@ def test_leaving_a_part_of_the_action_says_what_is_given_up_and_what_is_asked_ne
     assert said == [
         "then the war; 1 more possible, 2 cubes in the pool",
         "then weapons; Balkans (Ben)",
-        "Iron Weapons not used",
+        "Iron Weapons",
     ]
 
 
