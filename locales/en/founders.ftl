@@ -197,10 +197,10 @@ founders-value-flag-no = no, play on
 
 # What is told beside a choice: the tile there, its points and what it makes; the tiles of a square.
 founders-remark-lies =
-    at { $place }; { $count ->
-        [one] one of your tiles can be attacked
-       *[other] both tiles can be attacked
-    } by war
+    { $place }; open to war: { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
 founders-remark-stack = { $left } left, { $count } face up
 founders-remark-stack-full =
     { $left } left, { $count ->

@@ -215,7 +215,7 @@ rise-illegal-tile-gone = { $tile } is not available.
 rise-illegal-owned-already = You own { $tile } already.
 rise-illegal-gold-lacking = This costs { $cost } gold, and you have { $gold }.
 rise-illegal-gold-lacking-after = This costs { $cost } gold; once the fee for a disc of its row is paid, with as little gold as can be, you have { $gold }.
-rise-illegal-gold-for-fee = Possible if less of the fee is paid in gold (at least { $count } less): take back the disc and change how you pay.
+rise-illegal-gold-for-fee = Possible if less of the fee is paid in gold (by at least { $count }): take back the disc and change how you pay.
 rise-illegal-no-cubes = You have no cube in your pool.
 rise-illegal-no-region = With { $tile } you cannot place a cube anywhere.
 rise-illegal-gold-or-vp = Trade for gold or for VP.
@@ -311,7 +311,7 @@ rise-kind-levy = Place cubes by flipping
 rise-kind-war = War
     .hint = One war against one opponent, where you have just placed cubes.
 rise-kind-strike = Use weapons
-    .hint = By flipping a tile, after the war.
+    .hint = Flip a tile that removes cubes of an opponent; after the war, or without one.
 rise-kind-flip = Exchange by flipping
     .hint = Pay what the tile asks and take what it gives, once a turn.
 rise-kind-ally = Make an alliance
@@ -546,13 +546,13 @@ rise-remark-removal =
             [0] no fee
            *[other] fee { $fee }
         }
-       *[other] fee { $fee } to { $most }
+       *[other] fee { $fee }–{ $most }
     }{ $relieved }{ $paid ->
         [0] {""}
        *[other] : { $price }
     }{ $possible ->
         [yes] {""}
-        [flip] ; its action is possible only after a flip of yours
+        [flip] ; its action only after a flip
        *[no] ; no action possible
     }{ $dear }
 rise-part-price =
@@ -586,20 +586,20 @@ rise-remark-payment =
         [flip] ; then its action is possible only after a flip of yours
         [no] ; then no action possible
     }{ $dear }
-# What is left out by it of the action, and what is asked next.
+# What is asked next, which must not be cut, and what is left out of the action.
 rise-remark-stop-place =
-    { $count ->
+    { $warring }{ $arming }{ $count ->
         [0] no further one possible
        *[other] { $count } more possible
     }, { $left ->
         [one] 1 cube
        *[other] { $left } cubes
-    } in the pool{ $warring }{ $arming }
-rise-remark-stop-war = { $wars }{ $arming }
+    } in the pool
+rise-remark-stop-war = { $arming }{ $wars }
 rise-remark-stop-strike = { $tiles }
 rise-part-wars = { $region } ({ $opponent })
-rise-part-warring = ; then the war
-rise-part-arming = ; then weapons: { $tiles }
+rise-part-warring = then the war;{" "}
+rise-part-arming = then weapons;{" "}
 rise-remark-empire = { $count ->
         [one] 1 region
        *[other] { $count } regions

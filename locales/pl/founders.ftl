@@ -199,9 +199,10 @@ founders-value-flag-no = nie, grać dalej
 
 # Co mówi się obok wyboru: kafel, jego punkty i co wytwarza; kafle kwadratu.
 founders-remark-lies =
-    na { $place }; wojna { $count ->
-        [one] może zaatakować jeden twój kafel
-       *[many] może zaatakować oba kafle
+    { $place }; na wojnę { $count ->
+        [one] narażony 1 kafel
+        [few] narażone { $count } kafle
+       *[many] narażonych { $count } kafli
     }
 founders-remark-stack = zostało { $left }, odkryte: { $count }
 founders-remark-stack-full =

@@ -336,7 +336,7 @@ rise-kind-levy = Dostaw kostki przez odwrócenie żetonu
 rise-kind-war = Wojna
     .hint = Jedna wojna z jednym przeciwnikiem, tam gdzie właśnie stanęły twoje kostki.
 rise-kind-strike = Użyj broni
-    .hint = Odwracasz żeton, po wojnie.
+    .hint = Odwróć żeton, który usuwa kostki przeciwnika; po wojnie albo bez niej.
 rise-kind-flip = Wymień przez odwrócenie żetonu
     .hint = Zapłać, czego chce żeton, i weź, co daje; raz na turę.
 rise-kind-ally = Zawrzyj sojusz
@@ -574,13 +574,13 @@ rise-remark-removal =
             [0] bez opłaty
            *[other] opłata { $fee }
         }
-       *[other] opłata od { $fee } do { $most }
+       *[other] opłata { $fee }–{ $most }
     }{ $relieved }{ $paid ->
         [0] {""}
        *[other] : { $price }
     }{ $possible ->
         [yes] {""}
-        [flip] ; akcja możliwa dopiero po odwróceniu własnego żetonu
+        [flip] ; akcja dopiero po odwróceniu żetonu
        *[no] ; akcja niemożliwa
     }{ $dear }
 rise-part-price =
@@ -623,7 +623,7 @@ rise-remark-payment =
     }{ $dear }
 # Z czego się w akcji rezygnuje i o co potem pytamy.
 rise-remark-stop-place =
-    { $count ->
+    { $warring }{ $arming }{ $count ->
         [0] żaden inny nie jest możliwy
         [one] możliwy jeszcze 1
         [few] możliwe jeszcze { $count }
@@ -632,12 +632,12 @@ rise-remark-stop-place =
         [one] 1 kostka
         [few] { $left } kostki
        *[many] { $left } kostek
-    }{ $warring }{ $arming }
-rise-remark-stop-war = { $wars }{ $arming }
+    }
+rise-remark-stop-war = { $arming }{ $wars }
 rise-remark-stop-strike = { $tiles }
 rise-part-wars = { $region } ({ $opponent })
-rise-part-warring = ; potem wojna
-rise-part-arming = ; potem broń: { $tiles }
+rise-part-warring = potem wojna;{" "}
+rise-part-arming = potem broń;{" "}
 rise-remark-empire = { $count ->
         [one] 1 region
         [few] { $count } regiony

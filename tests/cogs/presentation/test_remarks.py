@@ -38,7 +38,7 @@ def remarks(lang: str, seat: int = 0, *played: Any) -> Remarks:
             "en",
             (
                 "territory · fee 3",
-                "city · fee 0 to 2",
+                "city · fee 0–2",
                 "gold, then food · place 4 of 4, fee 3: 2 gold, 1 food",
                 "gold, then food · place 3 of 3, fee 2: 2 gold; no action possible",
             ),
@@ -47,7 +47,7 @@ def remarks(lang: str, seat: int = 0, *played: Any) -> Remarks:
             "pl",
             (
                 "terytorium · opłata 3",
-                "miasto · opłata od 0 do 2",
+                "miasto · opłata 0–2",
                 "złoto, potem żywność · miejsce 4 z 4, opłata 3: 2 złota, 1 żywność",
                 "złoto, potem żywność · miejsce 3 z 3, opłata 2: 2 złota; akcja niemożliwa",
             ),

@@ -172,8 +172,8 @@ def test_leaving_a_part_of_the_action_says_what_is_given_up_and_what_is_asked_ne
         said.append(anna.remark(found))
         play(state, 0, Stop())
     assert said == [
-        "1 more possible, 2 cubes in the pool; then the war",
-        "Balkans (Ben); then weapons: Iron Weapons",
+        "then the war; 1 more possible, 2 cubes in the pool",
+        "then weapons; Balkans (Ben)",
         "Iron Weapons",
     ]
 
