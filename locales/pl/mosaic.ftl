@@ -529,7 +529,7 @@ mosaic-value-rule-never = nigdy
 mosaic-count-pay-money =
     { $count ->
         [0] niczego nie zastępuj Pieniędzmi
-       *[other] { $count } zastąp Pieniędzmi
+       *[other] Pieniędzmi zastąp: { $count }
     }
 mosaic-count-transfer-amount = o { $count }
 mosaic-count-plunder-stone =

@@ -148,8 +148,8 @@ class Whole:
             return False
         match, seat, person, move = found
         move = chosen or move
-        chain = Chain(Position(match, seat, match.game.legal_moves(match.state, seat)))
-        before, path = chain.position, Picker(chain.position.moves).path_of(move)
+        chain = Chain(Position(match, seat, match.game.choices(match.game.redact(match.state, seat), seat)))
+        before, path = chain.position, Picker(chain.position.moves).path_of(chain.position.same(move) or move)
         start = f"{match.row.id}:{match.row.revision}:"
         told = set(self.table.wire.pings)
         post = await person.press(self.w("turn-play"))

@@ -33,6 +33,7 @@ from games.imperial_settlers.moves import (
     Spend,
     StoreCard,
 )
+from games.imperial_settlers.protecting import sensible
 from games.imperial_settlers.state import SettlersState, Task
 from games.imperial_settlers.table import Table
 from games.imperial_settlers.turns import play_turn, settle, turn_moves
@@ -124,7 +125,7 @@ def _worth_trying(outlook: Outlook, state: SettlersState, seat: int) -> list[Mov
     cheapest = _cheapest(outlook, state, seat)
     kept: dict[object, Move] = {}
     guarded: dict[str, tuple[float, Move]] = {}
-    for move in turn_moves(outlook.catalogue, state, seat):
+    for move in sensible(outlook.catalogue, state, seat, turn_moves(outlook.catalogue, state, seat)):
         match move:
             case Pass() | Hold():
                 continue

@@ -69,3 +69,11 @@ def test_to_stay_in_the_turn_is_nothing_that_a_pass_gives_up():
     at = seated(GAME, state, 0)
     (line,) = (line for line in left_behind(labels, at, Pass()) if "before it" in line)
     assert line == "still possible before it – Place the Defense token"
+
+
+def test_the_computer_protects_nothing_that_nobody_can_attack():
+    """R8.4"""
+    state = position(RUINS)
+    assert "defend" in {move.kind for _, move in GAME.rated_moves(state, 0)}
+    state.players[1].passed = True
+    assert "defend" not in {move.kind for _, move in GAME.rated_moves(state, 0)}
