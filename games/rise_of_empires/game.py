@@ -70,8 +70,8 @@ from games.rise_of_empires.possessions import paid, possessions
 from games.rise_of_empires.refusals import explain
 from games.rise_of_empires.settled import settled
 from games.rise_of_empires.setup import prepare
-from games.rise_of_empires.short_of_gold import about_action, beforehand
 from games.rise_of_empires.state import ROWS, SEATS, RiseState
+from games.rise_of_empires.taking import gold_lacking
 from games.rise_of_empires.tried import tried
 from games.rise_of_empires.turns import begin_move, go_on, within_move
 from games.rise_of_empires.wording import wording
@@ -291,11 +291,13 @@ class RiseOfEmpires(Game[RiseState]):
                 "fee": fee_at(self.catalogue, state.players[state.active], 1),
                 "back": "yes" if state.side == "B" else "no",
             }
-        return about_action(self.catalogue, state, state.active) if self.step(state) == "action" else {}
-
-    def beforehand(self, state: RiseState, seat: int) -> Sequence[Remark]:
-        """R6.5.2: the tiles for which the fee must be paid in another way than is proposed."""
-        return beforehand(self.catalogue, state, seat)
+        if self.step(state) != "action":
+            return {}
+        seat, row = state.active, state.removed
+        lacking = gold_lacking(self.catalogue, state, seat, row, state.players[seat].gold)
+        dear = [{"tile": tile, "count": count} for tile, count in lacking.items()]
+        facts = {"row": row, "possible": action_left(self.catalogue, state, seat)}
+        return {**facts, "unpaid": {"beyond": dear}} if dear else facts
 
     def looming(self, state: RiseState, seat: int) -> Sequence[Remark]:
         """R7.3, R9.1: food and upkeep that will be lacking at the end of the turn, and food that is lacking when it is eaten."""

@@ -29,7 +29,6 @@ from games.rise_of_empires.moves import (
     Upkeep,
     War,
 )
-from games.rise_of_empires.short_of_gold import lacking_after_fee, lacking_as_paid
 from games.rise_of_empires.state import NOBODY, ROWS, SIDES, Campaign, Choice, RiseState
 from games.rise_of_empires.vocabulary import Alliance, PlaceCubes, RemoveEnemyCubes
 
@@ -74,15 +73,10 @@ def _check_moment(catalogue: Catalogue, state: RiseState, choice: Choice, move: 
 def _check_gold_after(
     catalogue: Catalogue, state: RiseState, seat: int, move: TakeProgress | TakeTerritory | TakeCity
 ) -> None:
-    """R6.5.1, R6.5.2: a tile for which there is not enough gold however the fee of a disc of its row is paid, or as it is paid
-    unless somebody says otherwise.
-    """
-    gold, lacking = lacking_after_fee(catalogue, state, seat, move.kind)
+    """R6.5.1, R6.5.2: a tile for which there is not enough gold however the fee of a disc of its row is paid."""
+    gold, lacking = taking.gold_lacking_after(catalogue, state, seat, move.kind)
     if move.tile in lacking:
         raise IllegalMove("gold-lacking-after", _PRICED[move.kind], cost=gold + lacking[move.tile], gold=gold)
-    less = lacking_as_paid(catalogue, state, seat, move.kind).get(move.tile)
-    if less is not None:
-        raise IllegalMove("gold-for-fee", _PRICED[move.kind], count=less)
 
 
 _PRICED = {"progress": "R6.1.2", "territory": "R6.2.1", "city": "R6.3.1"}

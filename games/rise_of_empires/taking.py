@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core.events import Event
 from games.rise_of_empires.catalogue import Catalogue
+from games.rise_of_empires.display import most_gold_left
 from games.rise_of_empires.effects import balance, modified
 from games.rise_of_empires.goods import pay, receive_all
 from games.rise_of_empires.moves import TakeCity, TakeProgress, TakeTerritory
@@ -25,6 +26,14 @@ def gold_lacking(catalogue: Catalogue, state: RiseState, seat: int, row: str, go
         case _:
             prices = dict[str, int]()
     return {tile: price - gold for tile, price in prices.items() if price > gold}
+
+
+def gold_lacking_after(catalogue: Catalogue, state: RiseState, seat: int, row: str) -> tuple[int, dict[str, int]]:
+    """R6.5.1: the gold that a seat has at most once it has taken back a disc of the row in turn B, and the tiles that this does not
+    pay, with what is lacking; none where it has no such disc.
+    """
+    gold = most_gold_left(catalogue, state, seat, row)
+    return (0, {}) if gold is None else (gold, gold_lacking(catalogue, state, seat, row, gold))
 
 
 # ---------------------------------------------------------------------- R6.1 progress

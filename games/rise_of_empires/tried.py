@@ -31,7 +31,6 @@ from games.rise_of_empires.moves import (
     Trade,
     War,
 )
-from games.rise_of_empires.short_of_gold import lacking_after_fee, lacking_as_paid
 from games.rise_of_empires.state import ROWS, SIDES, Campaign, Choice, RiseState
 from games.rise_of_empires.vocabulary import Alliance, PlaceCubes, RemoveEnemyCubes
 
@@ -65,8 +64,8 @@ def _own_move(catalogue: Catalogue, state: RiseState, choice: Choice) -> Found:
             found = _row(catalogue, state, seat, row)
             yield from found if _depends_on_tile(catalogue, state, choice, row) else islice(found, 1)
             if choice.kind == "move" and state.side != SIDES[0]:
-                # R6.5.1: what no payment of the fee leaves enough gold for, or not the one that is proposed.
-                dear = lacking_after_fee(catalogue, state, seat, row)[1] | lacking_as_paid(catalogue, state, seat, row)
+                # R6.5.1: what no payment of the fee leaves enough gold for.
+                dear = taking.gold_lacking_after(catalogue, state, seat, row)[1]
                 yield from ((lack, _TAKING[row](tile)) for tile, lack in dear.items())
     if choice.kind == "move":
         yield from _discs(catalogue, state, seat)

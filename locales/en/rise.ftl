@@ -215,7 +215,6 @@ rise-illegal-tile-gone = { $tile } is not available.
 rise-illegal-owned-already = You own { $tile } already.
 rise-illegal-gold-lacking = This costs { $cost } gold, and you have { $gold }.
 rise-illegal-gold-lacking-after = This costs { $cost } gold; once the fee for a disc of its row is paid, with as little gold as can be, you have { $gold }.
-rise-illegal-gold-for-fee = Possible if less of the fee is paid in gold (by at least { $count }): take back the disc and change how you pay.
 rise-illegal-no-cubes = You have no cube in your pool.
 rise-illegal-no-region = With { $tile } you cannot place a cube anywhere.
 rise-illegal-gold-or-vp = Trade for gold or for VP.
@@ -526,7 +525,6 @@ rise-remark-upkeep-short =
        *[other] { $count } discs
     } too few for upkeep then
 rise-remark-last-turn = last turn: the match ends once it is scored; of what is left over only gold counts, and only to break a tie
-rise-remark-gold-for-fee = Only if less of the fee is paid in gold (change how you pay): { $tiles }
 rise-remark-food-lacking = a tile must be given up: { $count } food short at the end of the turn{ $less }
 rise-remark-meal-lacking =
     the meal takes { $need } food, and you have { $food }: { $count } short; give up tiles until it is enough

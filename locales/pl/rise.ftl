@@ -234,7 +234,6 @@ rise-illegal-tile-gone = Ten żeton jest niedostępny: { $tile }.
 rise-illegal-owned-already = Masz już ten żeton: { $tile }.
 rise-illegal-gold-lacking = Koszt w złocie: { $cost }, a masz { $gold }.
 rise-illegal-gold-lacking-after = Cena w złocie: { $cost }; po opłacie za dysk z tego rzędu, z użyciem jak najmniej złota, masz: { $gold }.
-rise-illegal-gold-for-fee = To możliwe, jeśli w opłacie będzie mniej złota (co najmniej o { $count }): zdejmij dysk i zmień sposób zapłaty.
 rise-illegal-no-cubes = Nie masz kostek w bazie populacji.
 rise-illegal-no-region = Z tym żetonem nigdzie nie postawisz kostki: { $tile }.
 rise-illegal-gold-or-vp = Wymieniaj na złoto albo na PZ.
@@ -554,7 +553,6 @@ rise-remark-upkeep-short =
        *[many] { $count } dysków
     }
 rise-remark-last-turn = ostatnia tura: po jej podliczeniu rozgrywka się kończy, a z tego, co zostanie, liczy się tylko złoto, i to tylko przy remisie
-rise-remark-gold-for-fee = Tylko jeśli w opłacie będzie mniej złota (zmień sposób zapłaty): { $tiles }
 rise-remark-food-lacking = trzeba będzie oddać żeton: na koniec tury zabraknie żywności ({ $count }){ $less }
 rise-remark-meal-lacking =
     posiłek zabiera żywność: { $need }, a masz { $food }; brakuje { $count }, oddawaj żetony, aż starczy

@@ -75,7 +75,7 @@ def test_what_comes_up_besides_is_told_after_what_the_move_brought():
     taken = Event("technology-up", 0, {"card": "tech_music"})
     besides = msgspec.structs.replace(OFFERED, aside=True)
     lines = told_above(labels(), [move(taken, besides, GROWN)]).splitlines()
-    assert lines == ["- Anna turns up Music.", "-# Anna: Population +2 – Wheel · New in the Technology offer: Wheel"]
+    assert lines == ["- Anna turns up Music.", "-# Anna: Population +2 – Wheel · New in the Technology offer: Wheel."]
 
 
 def test_an_action_is_one_line_and_what_else_is_new_stands_in_small_print_in_which_the_name_is_said_once():
@@ -605,8 +605,8 @@ def test_in_a_set_up_what_an_earlier_move_brought_stands_with_it_where_it_is_lit
     money = Event("gained", 0, {"resource": "money", "count": 15, "source": "tech_wheel"})
     told = [move(started(0, "GR11"), money, turn=0), move(started(2, "EG10"), GROWN_BY, seat=2, turn=0)]
     first, second = told_above(labels(), told).splitlines()
-    assert first == "**Set-up:** Anna places a Starting City at GR11; Money +15 – Wheel"
-    assert second == "- Celina places a Starting City at EG10; Population +1 – Wheel"
+    assert first == "**Set-up:** Anna places a Starting City at GR11; Money +15 – Wheel."
+    assert second == "- Celina places a Starting City at EG10; Population +1 – Wheel."
 
 
 def test_in_a_set_up_what_came_of_each_deed_stands_behind_it_and_the_same_deed_again_is_one_with_it():

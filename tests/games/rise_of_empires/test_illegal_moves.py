@@ -81,14 +81,6 @@ REFUSED: list[tuple[str, str, Callable[[], RiseState], Move]] = [
     ("turn-a", "R6.0.2", build_state, Remove("trade", 1, "")),
     ("turn-b", "R6.5.1", lambda: build_state(side="B"), TakeTerritory("plains")),
     (
-        "gold-for-fee",
-        "R6.3.1",
-        lambda: build_state(
-            {"gold": 6, "food": 0, "cube": 1}, side="B", rows={"city": [1, 0]}, cities=["rome", "antioch"]
-        ),
-        TakeCity("rome"),
-    ),
-    (
         "gold-lacking-after",
         "R6.3.1",
         lambda: build_state({"gold": 5, "food": 1}, side="B", rows={"city": [1, 1, 0]}),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.base import Remark
 from games.rise_of_empires.moves import (
     Ally,
     Flip,
@@ -75,15 +74,6 @@ def test_in_turn_b_a_tile_that_no_payment_of_the_fee_leaves_the_gold_for_is_refu
     found = of_kind(state, TakeCity)
     assert found == {TakeCity("antioch"): ("turn-b", "R6.5.1"), TakeCity("rome"): ("gold-lacking-after", "R6.3.1")}
     assert refused(state, 0, TakeCity("rome")).facts == {"cost": 6, "gold": 5}
-
-
-def test_in_turn_b_a_tile_that_can_be_paid_only_with_another_payment_of_the_fee_says_so():
-    """R6.5.2: the fee of one is paid with gold unless somebody says otherwise; the cube would do."""
-    means = {"gold": 6, "food": 0, "cube": 1}
-    state = build_state(means, side="B", rows={"city": [1, 0]}, cities=["antioch", "rome"])
-    assert of_kind(state, TakeCity)[TakeCity("rome")] == ("gold-for-fee", "R6.3.1")
-    assert refused(state, 0, TakeCity("rome")).facts == {"count": 1}
-    assert GAME.beforehand(state, 0) == [Remark("gold-for-fee", {"tiles": ["rome"]})]
 
 
 def test_a_flipped_tile_is_refused_for_that_before_tiles_of_nobody():

@@ -86,7 +86,7 @@ async def test_what_can_be_taken_only_where_the_fee_is_paid_otherwise_stands_in_
     amsterdam, paris, none = rows(found)
     assert (amsterdam, none) == ("Take a city tile: Amsterdam", "Instead: Go without the action")
     assert paris == "Paris · a tile must be given up: 3 food short at the end of the turn"
-    assert str(found.item.options[1].description).startswith("gold −8, cubes −1, food a turn −3 → ")
+    assert str(found.item.options[1].description).startswith("gold −8, cubes −1, food/turn −3 → ")
     way = chosen(position, found, paris)
     paid = [Remove("city", 1, "choose"), Pay(0, 1, 0, 0), TakeCity("paris")]
     assert action(way.chain, way.path, as_is=way.as_is) == paid
