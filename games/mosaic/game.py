@@ -97,7 +97,7 @@ from games.mosaic.standing_orders import give_order, order_moves
 from games.mosaic.state import EDITIONS, RESOURCES, SEATS, Edition, MosaicState
 from games.mosaic.telling import REPEATED, SLIGHT, WEIGHTY, WORDLESS
 from games.mosaic.tried import tried
-from games.mosaic.turns import go_on, work_off
+from games.mosaic.turns import forced_benefits, go_on, work_off
 from games.mosaic.windows import awaited_scoring
 from games.mosaic.wording import wording
 
@@ -287,6 +287,10 @@ class Mosaic(Game[MosaicState]):
         """R6.1: unless the seat may turn up cards and has some that the others do not know."""
         choice, player = awaited(state.pending, seat), state.players[seat]
         return not (choice is not None and choice.kind in ("benefits", "turn") and (player.drafted or player.drawn))
+
+    def forced_move(self, state: MosaicState, seat: int) -> Move | None:
+        """R2.14: benefits of the Leader that leave no choice as well."""
+        return forced_benefits(self._of(state), state, seat) or super().forced_move(state, seat)
 
     def default_move(self, state: MosaicState, seat: int) -> Move:
         """The table of decision points: what is played for a seat whose time has run out."""

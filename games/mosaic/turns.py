@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.base import Move, awaited
 from games.core.events import Event
 from games.mosaic.catalogue import Catalogue
 from games.mosaic.effects import effect_tasks, follows, run_task
@@ -9,6 +10,7 @@ from games.mosaic.empire_scoring import score
 from games.mosaic.ending import close
 from games.mosaic.free_steps import free_steps, may_end
 from games.mosaic.holdings import held, in_force
+from games.mosaic.moves import Benefits
 from games.mosaic.setup import pass_packs
 from games.mosaic.state import Choice, MosaicState
 from games.mosaic.windows import open_window, scoring_tasks
@@ -69,6 +71,18 @@ def take_benefits(catalogue: Catalogue, state: MosaicState, seat: int) -> list[E
     state.pending = []
     state.queue[:0] = effect_tasks(catalogue, seat, player.leader, "setup")
     return [Event("benefits-taken", seat, {"leader": player.leader})]
+
+
+def forced_benefits(catalogue: Catalogue, state: MosaicState, seat: int) -> Move | None:
+    """R2.14: taking the Leader's benefits where they leave nothing to choose: whatever the seat could turn up before, it would get
+    no more by it; None else.
+    """
+    choice, player = awaited(state.pending, seat), state.players[seat]
+    if choice is None or choice.kind != "benefits" or player.benefited:
+        return None
+    setup = catalogue.leaders[player.leader].setup
+    asks = setup.production_choice or setup.production_choice_other or setup.units or setup.free_build
+    return None if asks else Benefits()
 
 
 def end_benefits(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Event]:

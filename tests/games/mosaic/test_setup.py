@@ -175,6 +175,25 @@ def test_benefits_and_cards_come_in_any_order_but_the_leader_is_not_forgotten():
         assert cards[0].card in state.players[0].technologies
 
 
+@pytest.mark.parametrize(
+    ("leader", "by_itself"),
+    [
+        ("leader_philosopher", Benefits()),
+        ("leader_artist", Benefits()),
+        ("leader_scribe", None),
+        ("leader_farmer", None),
+    ],
+    ids=["a card is drawn", "goods alone", "a Production is chosen", "a piece is placed"],
+)
+def test_benefits_that_leave_nothing_to_choose_are_taken_by_themselves(leader: str, by_itself: Benefits | None):
+    """R2.14"""
+    hidden = ["tech_wheel", "tech_quarry"]
+    state = position(A={"leader": leader, "cities": ["GR08"], "face_down": hidden}, action="leader_setup")
+    assert GAME.forced_move(state, 0) == by_itself
+    play(state, Benefits())
+    assert GAME.forced_move(state, 0) is None
+
+
 @pytest.mark.parametrize(("leader", "piece"), [("leader_farmer", "farm"), ("leader_merchant", "manufactory")])
 def test_a_piece_of_a_leader_stands_next_to_the_starting_city(leader: str, piece: str):
     """R2.14: it comes without a card, so without symbols and bonus, but takes the token."""
