@@ -60,9 +60,14 @@ def led_to(chain: Chain, labels: Labels) -> LedTo | None:
     ]
     if len(answers) != 1 or answers[0].kind in game.paying_kinds:
         return None
-    led = LedTo(
-        chain, made.before, there, answers[0].kind, [*answers, *(one for one in found if one is not answers[0])]
-    )
+    # What can be done beside it before as well has a control of its own there.
+    others = [
+        one
+        for one in found
+        if one is not answers[0]
+        and not (game.is_beside(state, seat, one.kind) and one.kind in made.before.picker.kinds)
+    ]
+    led = LedTo(chain, made.before, there, answers[0].kind, [*answers, *others])
     natural = natural_of(position, game.redact(state, seat))
     ends = (picker.step(completed(picker, way, natural)) for way in led.ways)
     if not 1 < len(led.ways) <= MOST_WAYS or any(end is None or end.move is None for end in ends):
