@@ -22,8 +22,8 @@ class GameIcons:
     shown: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def before(self, name: str, word: str) -> str:
-        """A word in a text, behind the icon of what it names."""
-        return f"{self.shown[name]} {word}" if name in self.shown else word
+        """A word in a text, behind the icon of what it names, in the same line wherever that ends."""
+        return f"{self.shown[name]}\N{NO-BREAK SPACE}{word}" if name in self.shown else word
 
     def of_kind(self, kind: str) -> str | None:
         """What stands in front of a kind of move on a button or option; None for nothing."""
