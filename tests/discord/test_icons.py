@@ -197,7 +197,7 @@ async def test_they_stand_in_texts_and_before_labels_and_nowhere_else(simcord_en
     assert MARKUP.search(texts) and controls
     assert all(control["label"] for control in controls)
     # Behind each icon its word.
-    assert all(re.match(r" \w", texts[found.end() :]) for found in MARKUP.finditer(texts))
+    assert all(re.match("\N{NO-BREAK SPACE}\\w", texts[found.end() :]) for found in MARKUP.finditer(texts))
     requests = [call.json for call in simcord_env.backend.http_requests if call.json]
     assert {inside for text in requests for inside, said in strings(text) if MARKUP.search(said)} == {"text"}
 

@@ -41,7 +41,7 @@ def test_costs_and_gains_have_an_icon_before_each_word_and_are_the_same_without(
     for _, _, found_of in all_told(slug):
         for _, found in found_of[:4]:
             shown, bare = in_full(iconed, found), in_full(plain, found)
-            assert [re.sub(rf"{MARKUP.pattern} ", "", line) for line in shown] == bare
+            assert [re.sub(MARKUP.pattern + "\N{NO-BREAK SPACE}", "", line) for line in shown] == bare
             seen += sum(len(MARKUP.findall(line)) for line in shown)
             # Labels and descriptions show no markup at all.
             assert in_short(iconed, found) == in_short(plain, found)
@@ -79,7 +79,7 @@ def test_a_post_shows_before_what_was_paid_its_icon_and_says_the_same_without() 
     told = [move(paid, Event("built", 0, {"piece": "farm", "hex": "EG14"}))]
     shown = told_above(labels("mosaic"), told)
     assert len(MARKUP.findall(shown)) == 1
-    assert re.sub(rf"{MARKUP.pattern} ", "", shown) == told_above(labels("mosaic", icons=False), told)
+    assert re.sub(MARKUP.pattern + "\N{NO-BREAK SPACE}", "", shown) == told_above(labels("mosaic", icons=False), told)
     assert told_above(labels("mosaic", icons=False), told) == "- Anna builds at EG14: Farm (paid: 5 Food)."
 
 
