@@ -416,6 +416,7 @@ turn-moves-taken-back = { $count ->
 }
 undo-done = Taken back:
     { $lines }
+undo-would = With it would go back:
 undo-blocked = { $shows ->
         [yes] This has shown something, so it cannot be taken back just like that: { $event }
        *[no] This cannot be taken back just like that, because of what happened after it: { $event }

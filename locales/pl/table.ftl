@@ -433,6 +433,7 @@ turn-moves-taken-back = Cofnięto { $count ->
 }
 undo-done = Cofnięto:
     { $lines }
+undo-would = Razem z tym cofnięto by:
 undo-blocked = { $shows ->
         [yes] To już coś ujawniło, więc nie można tego tak po prostu cofnąć: { $event }
        *[no] Tego nie można tak po prostu cofnąć, bo potem nastąpiło: { $event }

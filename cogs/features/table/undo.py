@@ -161,6 +161,9 @@ async def _ask(interaction: discord.Interaction, table: Table, found: Undoable, 
     alone = "yes" if Question(text, revision).voters(table) == [interaction.user.id] else "no"
     ask = Press(Pressed("ask", table.row.id, revision, text), w("undo-ask", alone=alone), discord.ButtonStyle.primary)
     lines = undone_lines(labels, found.told, table.seat_of(interaction.user.id))
+    # What stands against it is said once.
+    lines = [line for line in lines if found.blocked_by.removesuffix(".") not in line]
+    lines = [w("undo-would"), *lines] if lines else []
     shows = "yes" if found.shows else "no"
     told = [w("undo-blocked", event=found.blocked_by, shows=shows), *lines, w("undo-allowed", alone=alone)]
     view = layout.text_view("\n".join(told), controls=[ask])
