@@ -536,7 +536,11 @@ view-board = board
 view-area = area of a player
 view-hand = your hand
 view-scores = points
-view-enlarge = Enlarge: { $first } … { $last }
+view-enlarge = Enlarge: { $several ->
+        [no] { $first }
+       *[yes] { $first } … { $last }
+    }
+view-enlarge-any = Show a part of it large · { $count }
 replay-film = **Match { $match }**, { $first ->
         [0] the beginning
        *[other] turn { $first }

@@ -555,7 +555,11 @@ view-board = plansza
 view-area = obszar gracza
 view-hand = twoja ręka
 view-scores = punkty
-view-enlarge = Powiększ: { $first } … { $last }
+view-enlarge = Powiększ: { $several ->
+        [no] { $first }
+       *[yes] { $first } … { $last }
+    }
+view-enlarge-any = Pokaż w powiększeniu · { $count }
 replay-film = **Rozgrywka { $match }**, { $first ->
         [0] początek
        *[other] tura { $first }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import discord
@@ -38,7 +38,15 @@ def enlarging(labels: Labels, parts: Collection[str], leads: Callable[[int], Pre
         Choose(
             leads(number),
             [discord.SelectOption(label=short(name), value=part) for name, part in listed],
-            labels.words("view-enlarge", first=listed[0][0], last=listed[-1][0]),
+            _title(labels, listed, whole=len(lists) == 1),
         )
         for number, listed in enumerate(lists)
     ]
+
+
+def _title(labels: Labels, listed: Sequence[tuple[str, str]], *, whole: bool) -> str:
+    """What stands on a menu of parts: the only one by its name, of the ``whole`` list how many they are."""
+    first, last = listed[0][0], listed[-1][0]
+    if len(listed) == 1 or not whole:
+        return labels.words("view-enlarge", several="no" if len(listed) == 1 else "yes", first=first, last=last)
+    return labels.words("view-enlarge-any", count=len(listed))
