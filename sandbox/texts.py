@@ -5,6 +5,9 @@ A page fills variables itself by replacing ``{name}``; so its sentences have var
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from fluent.syntax import FluentParser, ast, visitor
 
 from locales import DEFAULT, FOLDER, words
@@ -18,7 +21,8 @@ class _Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-def page_messages(page: str) -> dict[str, set[str]]:
+@cache
+def page_messages(page: str) -> Mapping[str, set[str]]:
     """The ids of all sentences of a page without the name of the page, by which all of them begin, each with its variables."""
     text = (FOLDER / DEFAULT / f"{page}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}

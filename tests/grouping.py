@@ -15,6 +15,9 @@ TOGETHER = {
     # They look at the same positions.
     "presentation-test_icons": "choosing-test_consequences",
     "panel-test_rows_apart": "panel-test_first_screen",
+    # They walk through matches of the battery.
+    "games-test_review": "battery",
+    "games-test_thinking": "battery",
     # They use one browser.
     "sandbox-test_founders": "sandbox-test_page",
     "sandbox-test_newcomer": "sandbox-test_page",

@@ -16,6 +16,8 @@ from tests.grouping import ByGroup, group_of
         ("tests/render/test_formats.py::test_b", "render-test_formats"),
         ("tests/test_codebase.py::test_c", "source"),
         ("tests/games/test_secrets.py::test_d[mosaic-2]", "battery"),
+        ("tests/games/test_thinking.py::test_d[mosaic-2]", "battery"),
+        ("tests/sandbox/test_thinking.py::test_d", "sandbox-test_thinking"),
         ("tests/cogs/presentation/test_icons.py::test_d", "choosing-test_consequences"),
         ("tests/discord/test_icons.py::test_d", "discord-test_icons"),
         ("tests/sandbox/desk/test_page.py::test_d", "sandbox-test_page"),

@@ -64,7 +64,9 @@ def merge(
                 file, section, wrong("same-form-original-file", "must have the same form as in the original file")
             )
     for section, varies in varying.items():
-        if gone := set(_ids(base.get(section, []))) - set(_ids(result.get(section, []))):
+        before, after = base.get(section, []), result.get(section, [])
+        # Most are as they were: nothing of them can be gone.
+        if after is not before and (gone := set(_ids(before)) - set(_ids(after))):
             _follow(result, gone, varies)
     return result
 

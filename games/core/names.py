@@ -22,12 +22,12 @@ def fill_names(files: Mapping[str, Mapping[str, Any]]) -> list[tuple[str, str, s
     """Put the facts into the names of all entries, in place; gives (stem of the file, entry, problem) for what an entry has not."""
     problems: list[tuple[str, str, str]] = []
     entries = [*_entries(files)]
-    names = {entry["id"]: entry["name"] for _, entry in entries if _FIELD.search(str(entry["name"])) is None}
+    names = {entry["id"]: entry["name"] for _, entry in entries if not any(map(_tells, entry["name"].values()))}
     for file, entry in entries:
         for field in _NAMES:
             texts = cast("Entry", entry.get(field)) if isinstance(entry.get(field), dict) else {}
             for lang, text in texts.items():
-                if isinstance(text, str):
+                if isinstance(text, str) and _tells(text):
                     lacking, texts[lang] = _filled(text, entry, "pl" if field == "pl_forms" else lang, names)
                     problems += [
                         (
@@ -47,6 +47,11 @@ def _entries(files: Mapping[str, Mapping[str, Any]]) -> Iterator[tuple[str, Entr
                 found = cast("Entry", entry) if isinstance(entry, dict) else {}
                 if isinstance(found.get("name"), dict) and "id" in found:
                     yield file, found
+
+
+def _tells(text: Any) -> bool:
+    """Whether a name tells a fact."""
+    return _FIELD.search(str(text)) is not None
 
 
 def _filled(text: str, entry: Entry, lang: str, names: Mapping[str, Mapping[str, str]]) -> tuple[list[str], str]:

@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
+from bot import create_bot
+from cogs.client import TableBot
+from cogs.computer.thinker import Thinker
+from games.core.foresight import Effort
 from locales import words
 from tests.discord.chat import Person, Post, Table
 from tests.discord.founders import Driver, begun
 from tests.discord.race import together
 
 W, PL = words("en"), words("pl")
+BRIEF = Effort(candidates=4, rollouts=6, plies=4, spread=6.0)  # what is thought of is looked at in tests/games
+
+
+@pytest.fixture
+def make_bot(settings: Any) -> Callable[[], TableBot]:
+    """Bots that think briefly."""
+
+    def make() -> TableBot:
+        bot = create_bot(settings)
+        bot.thinker = Thinker(effort=BRIEF)
+        return bot
+
+    return make
 
 
 @pytest.fixture

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from games import GAMES
 from games.base import Game, Move
-from games.records.record import game_of, opening
-from tests.games.recorded import present, read
+from games.records.record import opening
+from tests.games.recorded import present, read, rules_of
 
 
 class Said(NamedTuple):
@@ -68,7 +68,7 @@ def positions(game: Game[Any], often: int = 6, every: int = 40) -> Iterator[tupl
     met = Counter[tuple[str, str]]()
     for path in present(game):
         record = read(path)
-        playing = game_of(GAMES, record)
+        playing = rules_of(record)
         state, rows = opening(playing, record)
         for row in rows:
             move = playing.decode_move(msgspec.json.encode(row.move))
@@ -79,17 +79,25 @@ def positions(game: Game[Any], often: int = 6, every: int = 40) -> Iterator[tupl
             playing.play(state, row.seat, move)
 
 
+@cache
+def _met(game: Game[Any]) -> list[tuple[bytes, int]]:
+    """Such positions, encoded: to decode one is far quicker than to play up to it."""
+    return [(game.encode(state), seat) for state, seat in positions(game)]
+
+
 def questions(game: Game[Any]) -> Iterator[Question]:
     """All that is asked in such positions."""
     chance = random.Random(f"questions {game.slug}")
-    for state, seat in positions(game):
+    for text, seat in _met(game):
+        state = game.decode(text)
         for kind in sorted({move.kind for move in game.legal_moves(state, seat)}):
             yield from completed(game, state, seat, kind, chance)
 
 
 def decisions(game: Game[Any]) -> Iterator[tuple[str, str]]:
     """Each decision of such positions with each kind of move, free ones apart, that was possible in it."""
-    for state, seat in positions(game):
+    for text, seat in _met(game):
+        state = game.decode(text)
         if seat in game.to_move(state):
             for kind in {move.kind for move in game.legal_moves(state, seat)} - game.free_kinds:
                 yield game.asked(state, seat), kind

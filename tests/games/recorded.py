@@ -14,9 +14,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from games import GAMES
 from games.base import Game, Move
-from games.records.record import MatchRecord, read_record
+from games.records.record import MatchRecord, game_of, read_record
 from tests.games.kept import FOLDER
+
+_RULES: dict[tuple[str, int, str, bytes], Game[Any]] = {}
 
 
 def folder_of(game: Game[Any]) -> Path:
@@ -45,6 +48,14 @@ def read(path: Path) -> MatchRecord:
     """A recorded match with its component data."""
     record = read_record(path.read_bytes())
     return record if record.data else msgspec.structs.replace(record, data=_data(path.parent.with_suffix(".json")))
+
+
+def rules_of(record: MatchRecord) -> Game[Any]:
+    """The rules that a match was ended by over its own component data, made once for all matches that have the same."""
+    known = record.slug, record.rules_version, record.data_hash, msgspec.json.encode(record.data)
+    if known not in _RULES:
+        _RULES[known] = game_of(GAMES, record)
+    return _RULES[known]
 
 
 def moves_of(game: Game[Any], record: MatchRecord) -> list[tuple[int, Move]]:

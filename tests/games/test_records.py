@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from games import GAMES
-from games.records.record import game_of, verify
+from games.records.record import retell
 from tests.games.kept import FOLDER
-from tests.games.recorded import files, folder_of, read
+from tests.games.recorded import files, folder_of, read, rules_of
 
 FILES = files()
 
@@ -17,8 +17,8 @@ FILES = files()
 @pytest.mark.parametrize("path", FILES, ids=[path.relative_to(FOLDER).as_posix() for path in FILES])
 def test_a_recorded_match_replays_to_its_stored_result(path: Path):
     record = read(path)
-    state = verify(GAMES, record)
-    game = game_of(GAMES, record)
+    game = rules_of(record)
+    state, _ = retell(game, record)
     assert game.problems(state) == []
     assert folder_of(game) in path.parents
     assert (record.names, len(record.final_hash)) == ([], 64)

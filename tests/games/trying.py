@@ -14,8 +14,8 @@ import pytest
 from games import GAMES
 from games.base import Game, Move
 from games.core.errors import IllegalMove
-from games.records.record import game_of, opening
-from tests.games.recorded import present, read
+from games.records.record import opening
+from tests.games.recorded import present, read, rules_of
 
 OFTEN, EVERY = 3, 16  # so many positions of each decision and kind of move, then one of so many
 
@@ -57,7 +57,7 @@ def positions(slug: str) -> list[tuple[Game[Any], Any, int]]:
         if "sensible" not in path.stem:
             continue
         record = read(path)
-        game = game_of(GAMES, record)
+        game = rules_of(record)
         state, rows = opening(game, record)
         for row in rows:
             move = game.decode_move(msgspec.json.encode(row.move))

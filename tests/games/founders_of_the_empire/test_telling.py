@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-import msgspec
 import pytest
 
 from cogs.presentation.labels import Labels
@@ -16,13 +15,13 @@ from games.founders_of_the_empire.state import FoundersState
 from locales import LANGUAGES, message_files, words
 from tests.games.founders_of_the_empire.case_builder import GAME
 from tests.games.founders_of_the_empire.positions import home, land, play, position
-from tests.games.recorded import each_match, moves_of, read
+from tests.games.recorded import each_match, moves_of, read, rules_of
 
 
 def steps(path) -> Iterator[tuple[FoundersState, FoundersState, list[Event]]]:
     """The state before and after each move of a recorded match, and what was told of it."""
     record = read(path)
-    game = GAME.with_data(msgspec.json.encode(record.data))
+    game = rules_of(record)
     state = game.setup(record.seats, game.options(), record.seed)
     for seat, move in moves_of(game, record):
         before = game.copy(state)

@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from cogs.match.history import PastMove
 from cogs.presentation.labels import Labels
 from cogs.presentation.telling import told_above
@@ -18,7 +16,7 @@ from games.rise_of_empires.moves import Flip, GiveUp, Remove, TakeCity, War
 from games.rise_of_empires.state import Campaign, Choice, RiseState
 from games.rise_of_empires.telling import why
 from locales import words
-from tests.games.recorded import each_match, moves_of, read
+from tests.games.recorded import each_match, moves_of, read, rules_of
 from tests.games.rise_of_empires.case_builder import GAME, at_war, build_state, play
 from tests.games.rise_of_empires.positions import finish_turn
 
@@ -28,7 +26,7 @@ FIELDS = {"gold": "gold", "cubes": "cube", "discs": "disc", "food": "food", "vp"
 def steps(path) -> Iterator[tuple[RiseState, RiseState, list[Event]]]:
     """The state before and after each move of a recorded match, and what was told of it."""
     record = read(path)
-    game = GAME.with_data(msgspec.json.encode(record.data))
+    game = rules_of(record)
     state = game.setup(record.seats, game.options(), record.seed)
     for seat, move in moves_of(game, record):
         before = game.copy(state)
