@@ -10,6 +10,7 @@ APART = " · "  # between sentences that have nothing to do with each other
 _WAY = " → "
 _ENDED = re.compile(r"[.:!?`](?:\*\*)?$")
 _HEADING = re.compile(r"(?:- )?\*\*[^*]+\*\*")
+_SMALL = "-# "
 
 
 def joined(named: Iterable[tuple[str, str]]) -> str:
@@ -28,8 +29,10 @@ def ended(line: str) -> str:
 
 
 def points(lines: Iterable[str]) -> list[str]:
-    """Lines that are not "" as the points of a list; one that ends by a colon is no point, but stands above those that it names."""
-    return [line if line.endswith(":") else f"- {line}" for line in lines if line]
+    """Lines that are not "" as the points of a list; one that ends by a colon is no point, but stands above those that it names;
+    small print stays that.
+    """
+    return [line if line.endswith(":") or line.startswith(_SMALL) else f"- {line}" for line in lines if line]
 
 
 def without_said(line: str, said: str) -> str:

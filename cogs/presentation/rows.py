@@ -17,8 +17,6 @@ from render.shared.wording import text_beside
 
 FEW = 3  # so many are buttons, each of which says all of it; of more sets of things, the things are ticked in a menu
 
-MOST = 2 / 3  # of the rows: a gain that is alike in so many, and more in the others, is told above as the least
-
 K = TypeVar("K")
 
 
@@ -36,19 +34,13 @@ def in_menu(labels: Labels, found: Mapping[K, Consequence], count: int) -> tuple
     if len(found) < max(count, 2):
         return {key: in_short(labels, one) for key, one in found.items()}, ""
     shared = shared_of(labels, [*found.values()])
-    usual = _usual([*found.values()]) if len(found) > FEW else {}
-    rows = {
-        key: _besides(shared, {name: it for name, it in usual.items() if one.own[name] == it})
-        for key, one in found.items()
-    }
-    above = _besides(shared, {name: it._replace(least=True) for name, it in usual.items()})
-    return {key: in_short(labels, without(one, rows[key])) for key, one in found.items()}, in_short(labels, above)
+    return {key: in_short(labels, without(one, shared)) for key, one in found.items()}, in_short(labels, shared)
 
 
 def shared_of(labels: Labels, found: Sequence[Consequence], *, of_one_move: bool = False) -> Consequence:
     """What is told once of all of several consequences: what is the same in them; of what they cost nothing unless all cost the
     same, for what is left of a price reads like all of it. Where they are ``of_one_move``, of which the whole price is told, one
-    may cost more than another, but not be paid with something else instead.
+    may cost more than another; where it is paid with something else instead, what is given besides in all of them alike.
     """
     shared, prices = _whole(labels, found), [_price(labels, one) for one in found]
     if len({frozenset(price.items()) for price in prices}) == 1:
@@ -56,8 +48,14 @@ def shared_of(labels: Labels, found: Sequence[Consequence], *, of_one_move: bool
     things = sorted((price.keys() & {*labels.game.purse} for price in prices), key=len)
     if of_one_move and all(fewer <= more for fewer, more in pairwise(things)):
         return shared
-    gains = {name: change for name, change in shared.own.items() if name not in _price(labels, shared)}
-    return replace(shared, changes={**shared.changes, shared.seat: gains})
+    price, purse = _price(labels, shared), labels.game.purse
+    alike = {
+        name: change
+        for name, change in shared.own.items()
+        if name not in price
+        or (of_one_move and name not in purse and all(one.own.get(name) == change for one in found))
+    }
+    return replace(shared, changes={**shared.changes, shared.seat: alike})
 
 
 def _whole(labels: Labels, found: Sequence[Consequence]) -> Consequence:
@@ -83,22 +81,6 @@ def _price(labels: Labels, one: Consequence) -> dict[str, tuple[int, int]]:
         for name, change in one.own.items()
         if (change.gain if name in burdens else change.cost)
     }
-
-
-def _usual(found: Sequence[Consequence]) -> dict[str, Change]:
-    """The gains that come in each of several consequences, alike in most and more in the others, which tell all of it."""
-    usual = dict[str, Change]()
-    for name, change in found[0].own.items():
-        of_all = [one.own[name] for one in found if name in one.own]
-        least = min(of_all, key=lambda one: one.gain)
-        if len(of_all) == len(found) and least.gain > 0 and {one.cost for one in of_all} == {change.cost}:
-            usual |= {name: least} if len(found) > of_all.count(least) >= len(found) * MOST else {}
-    return usual
-
-
-def _besides(shared: Consequence, usual: Mapping[str, Change]) -> Consequence:
-    """What is the same in all, with these gains."""
-    return replace(shared, changes={**shared.changes, shared.seat: {**shared.own, **usual}})
 
 
 def once(told: Mapping[K, str], count: int) -> str:

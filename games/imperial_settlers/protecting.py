@@ -8,7 +8,7 @@ from games.base import Move
 from games.imperial_settlers.activating import activation_moves, instant_moves
 from games.imperial_settlers.building import build_moves
 from games.imperial_settlers.catalogue import Catalogue
-from games.imperial_settlers.empire import opponents
+from games.imperial_settlers.empire import opponents, passive
 from games.imperial_settlers.free_steps import protectable
 from games.imperial_settlers.moves import Defend, Hold
 from games.imperial_settlers.state import SettlersState
@@ -55,7 +55,9 @@ def _may_bring_one(catalogue: Catalogue, state: SettlersState, seat: int) -> boo
     """Whether an action may bring a Location that a Defense token or a Samurai could protect."""
     samurai = catalogue.boards[state.players[seat].faction].samurai
     kinds = (catalogue.type(move.card) for move in build_moves(catalogue, state, seat))
-    if any(samurai or (kind.deck == "common" and not kind.printed_defense) for kind in kinds):
+    alone = state.virtual is not None  # R23.7: there a Defense token protects nothing
+    on_common = samurai and passive(catalogue, state.players[seat], "samurai_on_common")  # R16.4
+    if any(samurai if kind.deck != "common" else on_common or not (alone or kind.printed_defense) for kind in kinds):
         return True
     if any(_may_bring(catalogue.action(move.location)) for move in activation_moves(catalogue, state, seat)):
         return True

@@ -111,7 +111,7 @@ def _passing(catalogue: Catalogue, state: SettlersState, seat: int) -> Remark | 
         safe = int(bool(opponents(state, seat)))
         if last:
             return Remark("unused", {"count": unused(state.players[seat]), "aiming": safe})
-        return Remark("safe", {}) if safe else None
+        return Remark("safe", {}) if safe else Remark("round-ends", {})
     end = last_attacks(catalogue, state)
     if end is not None:
         return Remark("last-pass", end.facts)

@@ -652,6 +652,7 @@ settlers-plan-steps = Your next turns, planned, an action in each:
     { $steps }
 settlers-plan-next = **Which action is next?** Each has a turn of its own.
 settlers-remark-safe = then you are safe from other players
+settlers-remark-round-ends = all have passed then: the round ends
 settlers-remark-unused =
     unused Workers and Resources: { $count }, which decide a tie{ $aiming ->
         [0] {""}
@@ -677,7 +678,7 @@ settlers-remark-then-attacks =
         [one] then the virtual player attacks once
         [2] then the virtual player attacks twice
        *[other] then the virtual player attacks { $count } times
-    }{ $open ->
+    }, and the round ends{ $open ->
         [0] {""}
        *[other] {" "}· open Attack cards: { $shown }
     }{ $threatened ->

@@ -721,6 +721,7 @@ settlers-plan-steps = Plan twoich następnych tur, po jednej akcji w każdej:
     { $steps }
 settlers-plan-next = **Jaka akcja będzie następna?** Każda ma własną turę.
 settlers-remark-safe = potem inni gracze nie mogą wybrać cię na cel
+settlers-remark-round-ends = pasują już wtedy wszyscy: runda się kończy
 settlers-remark-unused =
     niewykorzystani Robotnicy i Surowce: { $count }, rozstrzygają remis{ $aiming ->
         [0] {""}
@@ -747,7 +748,7 @@ settlers-remark-then-attacks =
         [2] potem wirtualny gracz atakuje dwa razy
         [few] potem wirtualny gracz atakuje { $count } razy
        *[many] potem wirtualny gracz atakuje { $count } razy
-    }{ $open ->
+    }, a runda się kończy{ $open ->
         [0] {""}
        *[other] {" "}· odkryte karty Ataku: { $shown }
     }{ $threatened ->

@@ -308,9 +308,9 @@ def test_no_attack_card_leads_to_another_end_than_those_told():
 
 def test_a_pass_before_the_last_round_says_how_often_the_virtual_player_attacks_and_what_one_more_card_would_take():
     """R23.6, R23.7: the Mason falls to wood and stone, the Joiner to wood and VP; nothing lies open for the Mill."""
-    assert ends(alone(faction="romans", line=[]), "pass") == "then the virtual player attacks twice"
+    assert ends(alone(faction="romans", line=[]), "pass") == "then the virtual player attacks twice, and the round ends"
     state = alone(faction="romans", empire=["com_mason", "com_joiner", "com_mill"], line=["wood", "gold"])
-    told = "then the virtual player attacks twice · open Attack cards: Wood, Gold · lost if one more comes up: "
+    told = "then the virtual player attacks twice, and the round ends · open Attack cards: Wood, Gold · lost if one more comes up: "
     assert ends(state, "pass") == f"{told}Mason (Stone), Joiner (VP)"
     told = (
         "potem wirtualny gracz atakuje dwa razy · odkryte karty Ataku: drewno, Złoto · do straty brakuje jednej karty: "
