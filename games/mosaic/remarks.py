@@ -291,7 +291,7 @@ def _split(catalogue: Catalogue, state: MosaicState, seat: int, begun: Begun, re
 
 def _income(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> Remark:
     """R5.6: how much the seat has of what the card counts; its name says how often each counts. Then the Money of own components
-    that react to it.
+    that react to it, and what lies in the Holding Area.
     """
     held, entry = actions.tax_tariff_counts(catalogue, state, seat), catalogue.tax_tariff_cards[card]
     nothing = dict.fromkeys(held, 0)
@@ -302,7 +302,9 @@ def _income(catalogue: Catalogue, state: MosaicState, seat: int, card: str) -> R
         else ()
     )
     earners = [{"source": name, "money": gains["money"]} for name, gains in fired if gains.get("money")]
-    return Remark("income", {"counted": counted} | ({"earned": {"earners": earners}} if earners else {}))
+    earned = {"earned": {"earners": earners}} if earners else {}
+    besides = {"holding": {"count": state.holding}} if state.holding else {}
+    return Remark("income", {"counted": counted, **earned, **besides})
 
 
 def looming(catalogue: Catalogue, state: MosaicState, seat: int) -> list[Remark]:

@@ -544,7 +544,7 @@ mosaic-part-unpaid = {" · "}still to pay: { $price }
 # How much there is of what a Tax & Tariff card counts; its name says how often each counts.
 # R4.1: what Money pays for.
 mosaic-remark-instead = Money instead of { $count } Food
-mosaic-remark-income = { $counted }{ $earned }
+mosaic-remark-income = { $counted }{ $earned }{ $holding }
 mosaic-part-earned = {" · "}{ $earners }
 mosaic-part-earners = { $source } +{ $money }
 mosaic-part-counted =

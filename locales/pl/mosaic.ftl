@@ -582,7 +582,7 @@ mosaic-part-unpaid = {" · "}zostaje do zapłaty: { $price }
 # Ile jest tego, co liczy karta Podatku i Cła; jej nazwa mówi, ile razy co się liczy.
 # R4.1: za co płacą Pieniądze.
 mosaic-remark-instead = Pieniądze zamiast Żywności: { $count }
-mosaic-remark-income = { $counted }{ $earned }
+mosaic-remark-income = { $counted }{ $earned }{ $holding }
 mosaic-part-earned = {" · "}{ $earners }
 mosaic-part-earners = { $source } +{ $money }
 mosaic-part-counted =

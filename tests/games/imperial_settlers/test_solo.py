@@ -312,9 +312,7 @@ def test_a_pass_before_the_last_round_says_how_often_the_virtual_player_attacks_
     state = alone(faction="romans", empire=["com_mason", "com_joiner", "com_mill"], line=["wood", "gold"])
     told = "then the virtual player attacks twice, and the round ends · open Attack cards: Wood, Gold · lost if one more comes up: "
     assert ends(state, "pass") == f"{told}Mason (Stone), Joiner (VP)"
-    told = (
-        "potem wirtualny gracz atakuje dwa razy · odkryte karty Ataku: drewno, Złoto · do straty brakuje jednej karty: "
-    )
+    told = "potem wirtualny gracz atakuje dwa razy, a runda się kończy · odkryte karty Ataku: drewno, Złoto · do straty brakuje jednej karty: "
     assert ends(state, "pass", "pl") == f"{told}Murarz (kamień), Cieśla (PZ)"
 
 

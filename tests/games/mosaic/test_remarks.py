@@ -292,6 +292,10 @@ def test_a_tax_card_names_what_the_merchant_adds_to_its_income_and_a_tariff_card
     assert tariff is not None and "earned" not in tariff.facts
     labels = Labels(GAME, words("en"), ["Anna", "Ben"])
     assert labels.remark(tax).endswith(" · Merchant +4")
+    state.holding = 15
+    assert labels.remark(GAME.remark(state, 0, {"kind": "tax_tariff", "card": "tariff_1"})).endswith(
+        ", Holding Area +15"
+    )
 
 
 @pytest.mark.parametrize(
