@@ -78,9 +78,10 @@ class Reckoning(Generic[S]):
         """
         return ()
 
-    def coming_up(self, state: S) -> str | None:
-        """What may come up by a move now, as everybody knows: the end of the sentence ``<prefix>-consequence-chance-…`` for it, ""
-        for the one without an end; None where a card or token that is turned up then is of no more use to anybody.
+    def coming_up(self, state: S, kind: str = "") -> str | None:
+        """What may come up by a move now, or by one of a ``kind``, as everybody knows: the end of the sentence
+        ``<prefix>-consequence-chance-…`` for it, "" for the one without an end; None where a card or token that is turned up then
+        is of no more use to anybody.
         """
         return ""
 

@@ -339,7 +339,7 @@ class FoundersOfTheEmpire(Game[FoundersState]):
         return nearest(tried(self.catalogue, state, seat), {*self.legal_moves(state, seat)})
 
     # ------------------------------------------------------------------ views
-    def coming_up(self, state: FoundersState) -> str | None:
+    def coming_up(self, state: FoundersState, kind: str = "") -> str | None:
         """R11: nothing that matters in the last turn, in which a tile is turned up already."""
         return None if over_after_turn(state) else ""
 

@@ -9,13 +9,20 @@ from games.mosaic.empire_scoring import scorings_left
 from games.mosaic.remarks import last_turn
 from games.mosaic.state import MosaicState
 
+# R5.5, R5.6: the deck that alone is drawn from by an Action of that kind; by others a component may bring cards of any.
+_ONE_DECK = {"population": "population_cards", "tax_tariff": "tax_tariff_cards"}
 
-def coming_up(catalogue: Catalogue, state: MosaicState, copied: Callable[[MosaicState], MosaicState]) -> str | None:
-    """R8.1: "scoring" where an Empire Scoring that counts may be among the cards that come next into an offer, else ""; R9.3: None
-    where nobody can take such a card any more. The end of a turn that may be the last one is looked at in a ``copied`` state.
+
+def coming_up(
+    catalogue: Catalogue, state: MosaicState, kind: str, copied: Callable[[MosaicState], MosaicState]
+) -> str | None:
+    """R8.1: "scoring" where an Empire Scoring that counts may be among the cards that come next into an offer, by an Action of this
+    kind or, with "", by any, else ""; R9.3: None where nobody can take such a card any more. The end of a turn that may be the last
+    one is looked at in a ``copied`` state.
     """
+    decks = state.spans if kind not in _ONE_DECK else state.spans.keys() & {_ONE_DECK[kind]}
     may_score = scorings_left(catalogue, state) and any(
-        first < catalogue.offer_size(deck) for deck, (first, _) in state.spans.items()
+        state.spans[deck][0] < catalogue.offer_size(deck) for deck in decks
     )
     if may_score:
         return "scoring"

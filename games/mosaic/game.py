@@ -326,9 +326,9 @@ class Mosaic(Game[MosaicState]):
         """R10.8: what Unrest will cost."""
         return looming(self._of(state), state, seat)
 
-    def coming_up(self, state: MosaicState) -> str | None:
+    def coming_up(self, state: MosaicState, kind: str = "") -> str | None:
         """R8.1: whether an Empire Scoring may come up; R9.3: nothing that matters by the last Action."""
-        return coming_up(self._of(state), state, self.copy)
+        return coming_up(self._of(state), state, kind, self.copy)
 
     def remark(self, state: MosaicState, seat: int, chosen: Mapping[str, Any]) -> Remark | None:
         """R1.5, R4.3, R5.8, R8.3: what lies on a hex, how a card is taken, what a Government or a unit brings at a scoring."""

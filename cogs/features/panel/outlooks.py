@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -71,6 +72,9 @@ def whole_lines(chain: Chain, labels: Labels, step: Step, outlook: Outlook | Non
     found = outlook.of(step.move) if outlook is not None else None
     given_up = left_behind(labels, chain.position, step.move) if outlook is not None else []
     remarks = Remarks(chain.position, labels)
+    if chain.before is None:
+        table, labels = chain.position.table, copy(labels)
+        labels.coming_up = table.game.coming_up(table.state, step.move.kind)
     if outlook is not None:
         ends, told = chain.endings(step.path), remarks.tells_result(step.chosen)
         given_up += ending(labels, ends, told=told, settled=bool(ends) and chain.is_settled(step.path))

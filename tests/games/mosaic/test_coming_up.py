@@ -17,6 +17,14 @@ def test_an_empire_scoring_may_come_up_where_its_card_may_lie_among_the_next_of_
     assert GAME.coming_up(state) == told
 
 
+@pytest.mark.parametrize(("kind", "told"), [("tax_tariff", ""), ("population", ""), ("technology", "scoring")])
+def test_by_an_action_that_draws_from_one_deck_no_empire_scoring_of_another_one_comes_up(kind: str, told: str):
+    """R8.1: that of Tax & Tariff has come up already."""
+    state = position(2)
+    state.spans = {"technologies": [0, 20]}
+    assert GAME.coming_up(state, kind) == told
+
+
 def test_no_empire_scoring_may_come_up_after_the_last_one():
     """R8.1"""
     state = position(2, scorings_done=3, end_triggered=True)
