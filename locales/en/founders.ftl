@@ -124,7 +124,7 @@ founders-kind-craftsman = Craftsman
     .hint = On one of your village tiles that makes its resource.
 founders-kind-add = Add a tile
     .hint = Put a face-up tile on an empty cell beside your territory; this ends your turn.
-founders-kind-replace = Put in the place of a tile
+founders-kind-replace = Replace a tile by
     .hint = Replace one of your tiles by a face-up one for −1 point; this ends your turn.
 founders-kind-pass = End the turn without adding
     .hint = Nothing fits on an empty cell.
@@ -281,7 +281,7 @@ founders-part-unfit =
     { $how ->
         [lacking] ; fits nowhere with you: nothing of yours gives { $lacking }
         [replace] ; fits with you only in the place of a tile
-       *[apart] ; fits nowhere with you: no cell has all of it beside it
+       *[apart] ; fits nowhere with you: beside no cell do different tiles give all of it (each gives one resource a turn)
     }
 founders-remark-craftsman-held = In your hand: { $token } ({ $resource })
 founders-remark-craftsman-idle = In your hand: { $token } ({ $resource }), not to be played: none of your village tiles makes { $resource_gen } now

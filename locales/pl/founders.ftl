@@ -126,7 +126,7 @@ founders-kind-craftsman = Rzemieślnicy
     .hint = Na jednym ze swoich kafli wsi, który daje jego zasób.
 founders-kind-add = Dodaj kafel
     .hint = Połóż odkryty kafel na pustym polu przy swoim terytorium; ten krok kończy turę.
-founders-kind-replace = Połóż w miejsce kafla
+founders-kind-replace = Wymień kafel na
     .hint = Zastąp jeden ze swoich kafli odkrytym kaflem za −1 punkt; ten krok kończy turę.
 founders-kind-pass = Zakończ turę bez dodawania
     .hint = Nic nie pasuje na puste pole.
@@ -286,7 +286,7 @@ founders-part-unfit =
     { $how ->
         [lacking] ; nigdzie u ciebie nie pasuje, żaden twój kafel nie daje: { $lacking }
         [replace] ; pasuje u ciebie tylko w miejsce kafla
-       *[apart] ; nigdzie u ciebie nie pasuje: żadne pole nie ma wszystkiego w sąsiedztwie
+       *[apart] ; nigdzie u ciebie nie pasuje: przy żadnym polu różne kafle nie dają wszystkiego (każdy daje w turze jeden zasób)
     }
 founders-remark-craftsman-held = W zapasie: { $token } ({ $resource })
 founders-remark-craftsman-idle = W zapasie: { $token } ({ $resource }), nie do zagrania: żaden twój kafel wsi nie daje teraz { $resource_gen }
