@@ -35,9 +35,12 @@ class Remarks:
     def _known(self) -> Any:
         return self._position.table.game.redact(self._position.table.state, self._position.seat)
 
-    def about(self, chosen: Mapping[str, Any]) -> str:
-        """The remark on a move of which these fields are chosen, its kind among them; "" for none."""
+    def about(self, chosen: Mapping[str, Any], times: int = 1) -> str:
+        """The remark on a move of which these fields are chosen, its kind among them, made so many ``times``; "" for none."""
         remark = self._remark(chosen)
+        if remark is not None and times > 1 and {"held", "left"} <= remark.facts.keys():
+            held, left = remark.facts["held"], remark.facts["left"]
+            remark = remark._replace(facts={**remark.facts, "left": held - times * (held - left)})
         return self._labels.remark(remark) if remark is not None else ""
 
     def beyond_told(self, chosen: Mapping[str, Any], *, cost: bool, text: bool) -> str:

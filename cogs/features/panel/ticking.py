@@ -33,7 +33,7 @@ def menu_of_moves(
             str(place),
             _one_of(labels, step, things, place),
             things[place],
-            remark=remarks.about({**step.chosen, step.field: things[place]}),
+            remark=remarks.about({**step.chosen, step.field: things[place]}, things[: place + 1].count(things[place])),
         )
         for place in labels.order(things)
     ]

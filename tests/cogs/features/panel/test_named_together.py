@@ -51,6 +51,7 @@ async def test_of_several_alike_each_row_says_which_it_is():
         pictures.close()
     (menu,) = [child.item for child in view.walk_children() if isinstance(child, Choose)]
     assert [option.label for option in menu.options] == ["Coin", "Oil", "Wine (1)", "Wine (2)"]
+    assert [option.description for option in menu.options][2:] == ["you hold 2 → 1", "you hold 2 → 0"]
 
 
 def test_of_several_things_of_an_offer_it_is_said_once_how_many_are_left_and_at_the_next_question_what_is_offered_already():
