@@ -50,8 +50,10 @@ def crowded(seats: int, locations: int) -> SettlersState:
     """A late state in which every empire has so many Locations, with all that can lie on them."""
     state = at(seats, 0.9)
     decks = {player.faction: [] for player in state.players} | {"common": []}
+    # A card lies in one place.
+    elsewhere = {name for player in state.players for name in (*player.foundations, *(it.card for it in player.deals))}
     for name, card in GAME.catalogue.cards.items():
-        if card.type.deck in decks and card.type.kind != "instant":
+        if card.type.deck in decks and card.type.kind != "instant" and name not in elsewhere:
             decks[card.type.deck].append(name)
     template = type(state.players[0].empire[0])
     for seat, player in enumerate(state.players):
