@@ -8,6 +8,7 @@ from games.base import Move
 from games.imperial_settlers.activating import activation_moves, instant_moves
 from games.imperial_settlers.building import build_moves
 from games.imperial_settlers.catalogue import Catalogue
+from games.imperial_settlers.choices import samurai_places
 from games.imperial_settlers.empire import opponents, passive
 from games.imperial_settlers.free_steps import protectable
 from games.imperial_settlers.moves import Defend, Hold
@@ -32,10 +33,12 @@ def why_no_help_later(catalogue: Catalogue, state: SettlersState, seat: int) -> 
     then only a Location that the action brings can be ("protects-new"), if one does; "" where one can be.
     """
     player = state.players[seat]
-    useless = "" if catalogue.boards[player.faction].samurai else why_no_help(catalogue, state, seat)
-    if useless or protectable(catalogue, player):
-        return useless
-    return "protects-new" if _may_bring_one(catalogue, state, seat) else "protects-none"
+    token_useless = why_no_help(catalogue, state, seat)
+    if token_useless and not catalogue.boards[player.faction].samurai:
+        return token_useless
+    if samurai_places(catalogue, player) if token_useless else protectable(catalogue, player):
+        return ""
+    return "protects-new" if _may_bring_one(catalogue, state, seat, tokens=not token_useless) else "protects-none"
 
 
 def sensible(catalogue: Catalogue, state: SettlersState, seat: int, moves: Sequence[Move]) -> list[Move]:
@@ -51,14 +54,17 @@ def _is_useless(catalogue: Catalogue, state: SettlersState, seat: int, kind: typ
     return why_no_help_later(catalogue, state, seat) not in ("", "protects-new")
 
 
-def _may_bring_one(catalogue: Catalogue, state: SettlersState, seat: int) -> bool:
-    """Whether an action may bring a Location that a Defense token or a Samurai could protect."""
-    samurai = catalogue.boards[state.players[seat].faction].samurai
-    kinds = (catalogue.type(move.card) for move in build_moves(catalogue, state, seat))
-    alone = state.virtual is not None  # R23.7: there a Defense token protects nothing
-    on_common = samurai and passive(catalogue, state.players[seat], "samurai_on_common")  # R16.4
-    if any(samurai if kind.deck != "common" else on_common or not (alone or kind.printed_defense) for kind in kinds):
-        return True
+def _may_bring_one(catalogue: Catalogue, state: SettlersState, seat: int, *, tokens: bool) -> bool:
+    """R14.1, R16.2: whether an action may bring a Location for a Samurai, or for a Defense token where ``tokens`` help."""
+    player = state.players[seat]
+    samurai = catalogue.boards[player.faction].samurai
+    on_common = samurai and bool(passive(catalogue, player, "samurai_on_common"))
+    for kind in (catalogue.type(move.card) for move in build_moves(catalogue, state, seat)):
+        if kind.deck == "common":
+            if on_common or (tokens and not kind.printed_defense):
+                return True
+        elif samurai:
+            return True
     if any(_may_bring(catalogue.action(move.location)) for move in activation_moves(catalogue, state, seat)):
         return True
     return next(iter(instant_moves(catalogue, state, seat)), None) is not None

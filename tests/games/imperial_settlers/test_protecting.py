@@ -42,6 +42,13 @@ def test_a_turn_is_stayed_in_for_a_common_location_that_can_be_built_not_for_one
     assert left_out(state) == out
 
 
+@pytest.mark.parametrize(("card", "out"), [("com_mill", {"hold"}), ("jap_rice_fields", set[str]())])
+def test_alone_a_turn_is_stayed_in_only_for_a_location_that_takes_a_samurai(card: str, out: set[str]):
+    """R16.2, R23.7: a Defense token is of no use alone, and Samurai stand on Faction Locations."""
+    state = alone(faction="japanese", supply={"defense": 1, "wood": 3, "stone": 3, "food": 3, "worker": 2}, hand=[card])
+    assert left_out(state) - {"defend"} == out
+
+
 def test_what_is_not_offered_can_be_played():
     state = alone(faction="romans", **RUINS)
     play(state, 0, Hold())
